@@ -101,6 +101,7 @@ const table: Lines = {
     ['delivered', { physical: false }, { scheduled: 'sent' }],
     ['ordered in print', { physical: true }, { scheduled: 'sent_for_printing' }],
   ],
+  given: [['given', {}, sendable('sent')]],
   temporaryFailure: [['temporary failure', {}, { scheduled: 'scheduled' }]],
   release: [['release', {}, { scheduled: 'scheduled' }]],
   permanentFailure: (['rejected', 'exhausted', 'unknown', 'unsubscribed'] as const).map((reason) => [

@@ -12,6 +12,7 @@ export type LifecycleEvent =
   | { type: 'claim' }
   | { type: 'sendNow'; hasRecipient: boolean }
   | { type: 'delivered'; physical: boolean }
+  | { type: 'given' }
   | { type: 'temporaryFailure' }
   | { type: 'release' }
   | { type: 'permanentFailure'; reason: FailureReason }
@@ -31,6 +32,7 @@ export const legalFrom = {
   claim: ['approved_and_scheduled', 'ready'],
   sendNow: ['draft', 'approved_and_scheduled', 'ready', 'skipped', 'failed'],
   delivered: ['scheduled'],
+  given: ['draft', 'approved_and_scheduled', 'ready', 'skipped', 'failed'],
   temporaryFailure: ['scheduled'],
   release: ['scheduled'],
   permanentFailure: ['scheduled'],
@@ -104,6 +106,8 @@ export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): Card
       return change('scheduled');
     case 'delivered':
       return change(event.physical ? 'sent_for_printing' : 'sent');
+    case 'given':
+      return change('sent');
     case 'temporaryFailure':
     case 'release':
       return change('scheduled');
@@ -174,6 +178,7 @@ const eventWords: Record<LifecycleEventType, string> = {
   claim: 'sent',
   sendNow: 'sent now',
   delivered: 'marked as sent',
+  given: 'marked as passed on',
   temporaryFailure: 'retried',
   release: 'released',
   permanentFailure: 'marked as failed',

@@ -4,6 +4,12 @@ export type CardMailWords = {
   senderWithFondly: (sender: string) => string;
   front: (title: string) => string;
   viewInBrowser: string;
+  /** The large button below the card. */
+  openCard: string;
+  /** What a picture shows that somebody put beside their name. */
+  photoFrom: (name: string) => string;
+  /** How many more people signed than the mail shows; at least one. */
+  moreSigned: (count: number) => string;
   /** Who sent it, and how to answer. */
   answer: (sender: string) => string;
   noMore: (firstName: string) => string;

@@ -111,7 +111,7 @@ export function composeText(
     .filter((words) => !mentions(words, neverMention));
   const signOff = signOffs.length > 0 ? `${rng.pick(signOffs)}${pack.signOffMark}\n` : '';
   const signed = signAs ?? (senderName === '' ? '' : signOff + senderName);
-  const signature = theySign ? '' : signed;
+  const signature = theySign || request.signedByHand ? '' : signed;
 
   // Words that open with "Dear Anna" go first; words that end with a name go last.
   if (personal === null) return paragraphs(opening, signature);

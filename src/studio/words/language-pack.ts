@@ -1,4 +1,5 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import type { AnswerWords } from './answer-words.ts';
 import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
@@ -42,6 +43,7 @@ export interface LanguagePack {
   headingsToSeveral?: Readonly<Partial<Record<CardCategory, string>>>;
   /** Around the card, in its mail and on the page that ends such mails. */
   cardMail: CardMailWords;
+  answer: AnswerWords;
   manners: LanguageManners;
 }
 

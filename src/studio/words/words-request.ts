@@ -17,6 +17,8 @@ export interface WordsRequest {
   };
   /** Null leaves the card without a signature. */
   sender: { name: string | null };
+  /** A signature in handwriting stands beneath the words, which then end without a closing and a name. */
+  signedByHand?: boolean;
   /** `type` is an `OccasionType` or the sender's own word; `years` only when the first year is known. */
   occasion: { type: string; years: number | null } | null;
   /** When the card is read, where they live; null or left out where nobody knows. */

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { contracted } from './contracted.ts';
 import { numberInWords, yearsCounted } from './grammar.ts';
@@ -54,6 +55,7 @@ export const pack: LanguagePack = {
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Liebe Grüße' },
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer:

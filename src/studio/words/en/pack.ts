@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { asCardinals, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
@@ -44,6 +45,7 @@ export const pack: LanguagePack = {
   signOffMark: ',',
   heading,
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,

@@ -9,6 +9,7 @@ import {
   signOffs,
   startsWithSalutation,
 } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { numberBeforeFeminine, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
@@ -53,6 +54,7 @@ export const pack: LanguagePack = {
   signOffMark: ',',
   heading,
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer:

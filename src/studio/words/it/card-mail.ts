@@ -5,6 +5,10 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
   front: (title) => `Il davanti del biglietto: ${title}`,
   viewInBrowser: 'Apri nel browser',
+  openCard: 'Apri il biglietto',
+  photoFrom: (name) => `Una foto di ${name}`,
+  moreSigned: (count) =>
+    count === 1 ? 'Sul biglietto c’è ancora una firma.' : `Sul biglietto ci sono altre ${count} firme.`,
   answer: (sender) => `Questo biglietto è di ${sender}. Per rispondere basta rispondere a questa e-mail.`,
   noMore: (firstName) => `Non ricevere più biglietti da ${firstName}`,
   unsubscribe: {

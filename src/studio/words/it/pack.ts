@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { and, candlesCounted, numberInWords, ordinalsAsCardinals, yearsCounted } from './grammar.ts';
@@ -49,6 +50,7 @@ export const pack: LanguagePack = {
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Vi penso' },
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer:

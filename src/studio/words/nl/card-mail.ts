@@ -5,6 +5,10 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} via Fondly`,
   front: (title) => `De voorkant van de kaart: ${title}`,
   viewInBrowser: 'Bekijk in de browser',
+  openCard: 'Open de kaart',
+  photoFrom: (name) => `Een foto van ${name}`,
+  moreSigned: (count) =>
+    count === 1 ? 'Er staat nog één naam op de kaart.' : `Er staan nog ${count} namen op de kaart.`,
   answer: (sender) => `Deze kaart komt van ${sender}. Wie deze e-mail beantwoordt, schrijft meteen terug.`,
   noMore: (firstName) => `Geen kaarten meer van ${firstName}`,
   unsubscribe: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
@@ -53,6 +54,7 @@ export const pack: LanguagePack = {
   heading,
   headingsToSeveral: { 'thinking-of-you': 'In gedachten bij jullie' },
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer:

@@ -5,6 +5,9 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} przez Fondly`,
   front: (title) => `Przód kartki: ${title}`,
   viewInBrowser: 'Zobacz w przeglądarce',
+  openCard: 'Otwórz kartkę',
+  photoFrom: (name) => `Zdjęcie (${name})`,
+  moreSigned: (count) => `Pozostałe podpisy na kartce: ${count}`,
   answer: (sender) => `Tę kartkę wysyła ${sender}. Żeby odpisać, wystarczy odpowiedzieć na tę wiadomość.`,
   noMore: (firstName) => `Nie chcę więcej kartek (nadawca: ${firstName})`,
   unsubscribe: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
@@ -53,5 +54,6 @@ export const pack: LanguagePack = {
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Myślę o Was' },
   cardMail,
+  answer,
   manners,
 };

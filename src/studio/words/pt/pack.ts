@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { candlesCounted, contracted, numberInWords, yearsCounted } from './grammar.ts';
@@ -47,6 +48,7 @@ export const pack: LanguagePack = {
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Pensando em vocês' },
   cardMail,
+  answer,
   manners: {
     isWorn,
     cheer:

@@ -29,7 +29,7 @@ export function CardHistory({ cards }: { cards: readonly CardListItem[] }) {
               </p>
               <p className="text-xs text-ink-faint">{mediumDay(dayOf(card))}</p>
             </div>
-            <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
+            <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { Postmark } from '../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../contract/cards.ts';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
@@ -12,7 +13,6 @@ import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Postmark } from '../../ui/postmark.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { CardHistory } from './card-history.tsx';
@@ -55,7 +55,15 @@ export function CardSections({ personId }: { personId: number }) {
           </LongList>
         )}
       </Section>
-      <Section title="Card History" empty="No card has gone out yet.">
+      <Section
+        title="Card History"
+        empty="No card has gone out yet."
+        action={
+          <Link to="/people/$id/keepsakes" params={{ id: String(personId) }} className="link touch">
+            Keepsakes
+          </Link>
+        }
+      >
         {history.length > 0 && (
           <LongList items={history} shownAtFirst={rowsAtFirst} noun="cards">
             {(shown) => <CardHistory cards={shown} />}
@@ -71,13 +79,24 @@ function missingWords(dates: readonly ImportantDateView[] | undefined, failed: b
   return dates.length === 0 ? 'Add a date to make a card for it.' : 'Every date of the coming year has its card.';
 }
 
-function Section({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
+function Section({
+  title,
+  empty,
+  action,
+  children,
+}: {
+  title: string;
+  empty: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4">
-        {title}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
       {children || <p className="text-sm text-ink-faint">{empty}</p>}
     </section>
   );

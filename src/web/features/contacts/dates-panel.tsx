@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
+import { Postmark } from '../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { DateCardLink } from '../../card-list/date-card.tsx';
 import { LongList } from '../../card-list/long-list.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
-import { Postmark } from '../../ui/postmark.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { leapDayWords, originWords, whenWords } from './date-lines.ts';

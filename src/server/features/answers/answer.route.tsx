@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerForm } from '../../../card-page/answer-form.tsx';
+import { AnswerPage } from '../../../card-page/answer-page.tsx';
+import { MissingCard } from '../../../card-page/missing-card.tsx';
+import { type AnswerProblem, answerEndpoints, answerForm, answerLimits } from '../../../contract/answers.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
+import { route } from '../../http/route.ts';
+import { sendPage } from '../../http/send-page.tsx';
+import { storableText } from '../../http/storable-text.ts';
+import { readUploads } from '../../http/uploads.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { type Answerable, findAnswerable } from './answers.store.ts';
+import { type Given, giveAnswer } from './give-answer.ts';
+
+const page = { title: 'A card for you | Fondly', entry: 'card-page' };
+const statusOf: Record<AnswerProblem, number> = {
+  closed: 409,
+  full: 409,
+  empty: 422,
+  tooLong: 422,
+  photo: 415,
+  tooLarge: 413,
+  noRoom: 507,
+};
+
+/** Takes a recipient's answer. Requires only the secret; a refused answer comes back with the words typed in it. */
+export const answerCardRoute = route(answerEndpoints.give, {
+  access: 'secret',
+  limit: 'answers',
+  handler: async ({ context, params: { token }, request, reply }) => {
+    const card = await findAnswerable(context.database.orm, hashToken(token));
+    if (!card) return missing(reply);
+    const { given, typed, problem } = await readForm(request);
+    const refused = given ? await giveAnswer(context, hashToken(token), card, given) : problem;
+    if (!refused) return reply.redirect(`/c/${token}/answered`, 303);
+    const { answer: words } = packFor(card.language);
+    const form = {
+      action: `/c/${token}/answer`,
+      sender: senderOf(card),
+      words,
+      problem: words.problems[refused],
+      typed,
+    };
+    const isOver = refused === 'closed' || refused === 'full';
+    return sendPage(reply, statusOf[refused], {
+      ...page,
+      body: (
+        <AnswerPage
+          language={card.language}
+          heading={isOver ? words.problems[refused] : null}
+          cardHref={`/c/${token}`}
+          back={words.back}
+        >
+          {isOver ? null : <AnswerForm {...form} />}
+        </AnswerPage>
+      ),
+    });
+  },
+});
+
+/** Says that the answer reaches the sender. */
+export const answeredRoute = route(answerEndpoints.given, {
+  access: 'secret',
+  handler: async ({ context, params: { token }, reply }) => {
+    const card = await findAnswerable(context.database.orm, hashToken(token));
+    if (!card) return missing(reply);
+    const { answer: words } = packFor(card.language);
+    const heading = words.kept(senderOf(card));
+    const body = <AnswerPage language={card.language} heading={heading} cardHref={`/c/${token}`} back={words.back} />;
+    return sendPage(reply, 200, { ...page, body });
+  },
+});
+
+function missing(reply: FastifyReply) {
+  return sendPage(reply, 404, { ...page, body: <MissingCard reason="Its sender may not share it any more." /> });
+}
+
+const senderOf = ({ senderName }: Answerable) => firstName(senderName) || senderName;
+
+type Read = { typed: string } & ({ given: Given; problem: null } | { given: null; problem: AnswerProblem });
+
+/** The form, plain or multipart. A photo that is too large does not lose the words before it. */
+async function readForm(request: FastifyRequest): Promise<Read> {
+  const fields: Record<string, string> = {};
+  let photo: Uint8Array | null = null;
+  let isTooLarge = false;
+  if (request.isMultipart()) {
+    try {
+      const { files } = await readUploads(request, ['image'], answerLimits.photoMb * 1024 * 1024, fields);
+      // A form without a chosen file sends an empty one.
+      photo = files.image?.bytes.length ? files.image.bytes : null;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'too_large')) throw error;
+      isTooLarge = true;
+    }
+  } else Object.assign(fields, request.body);
+  const read = answerForm.safeParse(storableText(fields));
+  const typed = read.data?.message ?? String(fields.message ?? '');
+  if (isTooLarge) return { typed, given: null, problem: 'tooLarge' };
+  if (!read.success) return { typed, given: null, problem: isTooLong(read.error.issues) ? 'tooLong' : 'empty' };
+  const isHeart = read.data.kind === 'heart';
+  return {
+    typed,
+    given: { ...read.data, ...(isHeart && { message: '' }), photo: isHeart ? null : photo },
+    problem: null,
+  };
+}
+
+const isTooLong = (issues: { code: string }[]) => issues.some(({ code }) => code === 'too_big');

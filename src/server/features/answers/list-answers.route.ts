@@ -1,0 +1,16 @@
+import { answerEndpoints } from '../../../contract/answers.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { loadCardView } from '../cards/public.ts';
+import { viewAnswer } from './answer.view.ts';
+import { listAnswers } from './answers.store.ts';
+
+/** What recipients answered to one of the user's cards. */
+export const listAnswersRoute = route(answerEndpoints.list, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    const { orm } = context.database;
+    if (!(await loadCardView(orm, user.id, params.id))) throw notFound('The card');
+    return (await listAnswers(orm, [params.id])).map(viewAnswer);
+  },
+});

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { cardAnswers } from '../../db/tables/card-answers.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let personId: number;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  fondly.clock.set('2026-05-04T09:00:00Z');
+  eleanor = await fondly.signUp();
+  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret Whitfield', nickname: 'Mum' })).json().id;
+});
+afterAll(() => fondly.close());
+beforeEach(async () => {
+  await fondly.context.database.orm.delete(cards);
+});
+
+const make = async (title: string) => {
+  const card = { personId, title, category: 'birthday', message: 'Words' };
+  return (await eleanor.call('POST', '/api/cards', card)).json();
+};
+const give = (id: number, body: object = { by: 'hand' }) => eleanor.call('POST', `/api/cards/${id}/given`, body);
+const shelf = async (who = eleanor) => (await who.call('GET', `/api/people/${personId}/keepsakes`)).json();
+const book = (query = '', who = eleanor) => who.call('GET', `/api/people/${personId}/keepsakes.pdf${query}`);
+
+test('a card passed on counts as sent today, is never mailed and tells how it was given', async () => {
+  const { id, version } = await make('Given');
+  expect((await give(id, { by: 'post' })).statusCode).toBe(422);
+  expect((await give(id, { by: 'hand', version: version - 1 })).statusCode).toBe(409);
+  const given = await give(id, { by: 'chat', version });
+  expect(given.json()).toMatchObject({
+    deliveryStatus: 'sent',
+    givenBy: 'chat',
+    deliveryDate: '2026-05-04T09:00:00.000Z',
+    deliveryLog: [],
+  });
+  expect((await give(id)).statusCode).toBe(409);
+  for (const [method, path, body] of [
+    ['POST', 'send-now', {}],
+    ['POST', 'approve', {}],
+    ['POST', 'skip', undefined],
+    ['PATCH', '', { message: 'Other words' }],
+    ['PATCH', '', { setPrimary: 'alternate1' }],
+    ['POST', 'choose-alternate', { slot: 'alternate1' }],
+    ['POST', 'regenerate-image', { imagePrompt: 'A boat' }],
+  ] as const) {
+    const answer = await eleanor.call(method, `/api/cards/${id}/${path}`.replace(/\/$/, ''), body);
+    expect(answer.statusCode, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+  }
+  expect((await eleanor.call('GET', `/api/cards/${id}`)).json()).toMatchObject({ message: 'Words', givenBy: 'chat' });
+  expect((await eleanor.call('GET', '/api/dashboard/stats')).json()).toMatchObject({ sent: 1, approved: 0, drafts: 0 });
+});
+
+test('a sent card keeps the names it was sent with', async () => {
+  const { id } = await make('Named');
+  await give(id);
+  const token = (await eleanor.call('POST', `/api/cards/${id}/share-link`)).json().url.split('/c/')[1];
+  await eleanor.call('PATCH', '/api/user', { name: 'Nora Else' });
+  await fondly.context.database.orm.update(people).set({ language: 'de' }).where(eq(people.id, personId));
+  expect((await eleanor.call('GET', `/api/cards/${id}`)).json().senderName).toBe('Eleanor Whitfield');
+  const seen = (await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).json();
+  expect(seen).toMatchObject({ senderName: 'Eleanor Whitfield', language: 'en' });
+  const draft = await make('A draft');
+  expect((await eleanor.call('GET', `/api/cards/${draft.id}`)).json().senderName).toBe('Nora Else');
+  await eleanor.call('PATCH', '/api/user', { name: 'Eleanor Whitfield' });
+  await fondly.context.database.orm.update(people).set({ language: null }).where(eq(people.id, personId));
+});
+
+test('the shelf has sent and given cards by year, in the time zone of the user, with their answers', async () => {
+  const [first, second, draft] = [await make('First'), await make('Second'), await make('Draft')];
+  const { orm } = fondly.context.database;
+  await orm
+    .update(cards)
+    .set({ deliveryStatus: 'sent', deliveryDate: new Date('2026-01-01T03:00:00Z') })
+    .where(eq(cards.id, first.id));
+  await give(second.id);
+  await orm.insert(cardAnswers).values({ cardId: second.id, kind: 'thanks', message: 'Thank you' });
+  expect(await shelf()).toMatchObject([{ year: 2026, keepsakes: [{ title: 'Second' }, { title: 'First' }] }]);
+  await eleanor.call('PATCH', '/api/user', { timeZone: 'America/New_York' });
+  expect(await shelf()).toMatchObject([
+    { year: 2026, keepsakes: [{ cardId: second.id, givenBy: 'hand', answers: [{ message: 'Thank you' }] }] },
+    { year: 2025, keepsakes: [{ cardId: first.id, givenBy: null, answers: [] }] },
+  ]);
+  expect(JSON.stringify(await shelf())).not.toContain(draft.title);
+  await eleanor.call('PATCH', '/api/user', { timeZone: 'UTC' });
+});
+
+test('the shelf and its book are for the owner only', async () => {
+  await give((await make('Private')).id);
+  const mallory = await fondly.signUp('Mallory');
+  expect(await shelf(mallory)).toMatchObject({ code: 'not_found' });
+  expect((await book('', mallory)).statusCode).toBe(404);
+});
+
+test('the book is a PDF of a year or all, with the thanks below', async () => {
+  expect((await book()).statusCode).toBe(404);
+  const { id } = await make('عيد ميلاد سعيد 🎂');
+  await give(id);
+  await fondly.context.database.orm
+    .insert(cardAnswers)
+    .values([
+      { cardId: id, kind: 'heart' },
+      ...Array.from({ length: 9 }, () => ({ cardId: id, kind: 'thanks' as const, message: 'word '.repeat(99) })),
+    ]);
+  const all = await book();
+  expect([all.statusCode, all.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(all.headers['content-disposition']).toContain('filename="Cards for Mum.pdf"');
+  expect(all.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const pages = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length;
+  expect(pages(all.rawPayload.toString('latin1'))).toBeGreaterThan(1);
+  expect((await book('?year=2026')).headers['content-disposition']).toContain('Cards for Mum 2026.pdf');
+  expect((await book('?year=2025')).statusCode).toBe(404);
+  expect((await book('?year=x')).statusCode).toBe(422);
+});

@@ -1,0 +1,47 @@
+import type { Keepsake } from '../../../contract/keepsakes.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { SessionUser } from '../../http/session-user.ts';
+import { notFound } from '../../refusal.ts';
+import { listAnswers, viewAnswer } from '../answers/public.ts';
+import { findPerson } from '../contacts/public.ts';
+import { type KeptCard, listKeptCards } from './keepsakes.store.ts';
+
+/** A card on the shelf, as its page and its book need it. */
+export type Kept = { card: KeptCard; keepsake: Keepsake; day: string; year: number };
+
+/**
+ * All cards that a contact was sent or given, with what was answered; days and years are the user's. Throws Refusal for
+ * somebody else's contact.
+ */
+export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
+  const person = await findPerson(db, user.id, personId);
+  if (!person) throw notFound('The contact');
+  const cards = await listKeptCards(db, user.id, personId);
+  const answers = await listAnswers(
+    db,
+    cards.map(({ id }) => id),
+  );
+  const shelf = cards.map((card): Kept => {
+    const day = localDay(card.sentAt.toISOString(), user.timeZone);
+    const own = answers.filter(({ cardId }) => cardId === card.id);
+    const { title, message, imageUrl, category, deliveryMethod, givenBy } = card;
+    return {
+      card,
+      day,
+      year: Number(day.slice(0, 4)),
+      keepsake: {
+        cardId: card.id,
+        title,
+        message,
+        imageUrl,
+        category,
+        deliveryMethod,
+        givenBy,
+        sentAt: card.sentAt.toISOString(),
+        answers: own.map(viewAnswer),
+      },
+    };
+  });
+  return { person, shelf };
+}

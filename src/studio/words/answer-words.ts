@@ -1,0 +1,14 @@
+import type { AnswerProblem } from '../../contract/answers.ts';
+
+/** What stands around answering a card, in the language of who got it. `sender` is a first name. */
+export type AnswerWords = {
+  question: (sender: string) => string;
+  heart: string;
+  message: string;
+  photo: string;
+  send: string;
+  /** After sending. */
+  kept: (sender: string) => string;
+  back: string;
+  problems: Record<AnswerProblem, string>;
+};

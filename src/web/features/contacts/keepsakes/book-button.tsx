@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { keepsakeEndpoints } from '../../../../contract/keepsakes.ts';
+import { download } from '../../../api.ts';
+import { saveFile } from '../../../save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Downloads the cards of one year, or all, as a PDF. */
+export function BookButton({ personId, name, year }: { personId: string; name: string; year?: number }) {
+  const toast = useToast();
+  const make = useMutation({
+    mutationFn: async () => {
+      const pdf = await download(keepsakeEndpoints.book, { params: { id: personId }, query: { year } });
+      saveFile(pdf, ['Cards for', name, year].filter(Boolean).join(' '), 'pdf');
+    },
+    onError: (error) =>
+      toast({ title: 'The PDF could not be made', description: error.message, variant: 'destructive' }),
+  });
+  return (
+    <Button
+      variant={year ? 'quiet' : 'line'}
+      size={year ? 'sm' : 'md'}
+      icon={<BookOpen size={17} strokeWidth={1.6} aria-hidden />}
+      busy={make.isPending}
+      busyLabel="Making the PDF..."
+      aria-label={year ? `Save as PDF: ${year}` : undefined}
+      onClick={() => make.mutate()}
+    >
+      {year ? 'Save as PDF' : 'Save all as PDF'}
+    </Button>
+  );
+}

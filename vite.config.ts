@@ -33,15 +33,23 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Of the packages that the pages are built from.
     license: { fileName: 'licences.md' },
-    // For the test of what a first visit loads.
+    // The server finds the files of its own pages in it, and a test what a first visit loads.
     manifest: true,
+    rolldownOptions: {
+      // The app, and the pages that the server renders.
+      input: {
+        main: 'src/web/index.html',
+        'card-page': 'src/card-page/browser/card-page.ts',
+        'sign-page': 'src/card-page/browser/sign-page.ts',
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: {
       // Not /api.ts, which is a source file. The host stays, so that a write counts as one of the same site.
-      '^/(api|unsubscribe)/': { target: 'http://localhost:3000', changeOrigin: false },
+      '^/(api|c|sign|answer|unsubscribe)/': { target: 'http://localhost:3000', changeOrigin: false },
     },
   },
 });

@@ -95,8 +95,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{contract,domain,studio,web}/**/*.test.ts',
-            'src/{contract,domain,studio,web}/**/*.test.tsx',
+            'src/{contract,domain,studio,card-page,web}/**/*.test.ts',
+            'src/{contract,domain,studio,card-page,web}/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/specification/**/*.test.ts',

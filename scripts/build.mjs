@@ -6,7 +6,9 @@ import { compressFiles } from './compress-files.mjs';
 import { fingerprint, listFiles } from './fingerprint.mjs';
 import { root, run, seconds } from './run-step.mjs';
 
-const layers = ['contract', 'domain', 'studio', 'server'];
+const layers = ['contract', 'domain', 'studio', 'card-page', 'server'];
+/** What of these layers runs in browsers: Vite builds it. */
+const forBrowsers = /^src\/card-page\/(browser|styles)\//;
 const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress-files.mjs'];
 
 /**
@@ -30,6 +32,7 @@ const parts = [
       'src/contract',
       'src/domain',
       'src/studio',
+      'src/card-page',
       'src/web',
     ],
     result: 'dist/web/index.html',
@@ -120,7 +123,9 @@ function copyAssets() {
 }
 
 function layerFiles() {
-  return layers.flatMap((layer) => listFiles(root, `src/${layer}`)).filter((path) => !isForTests(path));
+  return layers
+    .flatMap((layer) => listFiles(root, `src/${layer}`))
+    .filter((path) => !isForTests(path) && !forBrowsers.test(path));
 }
 
 function compiledFiles() {

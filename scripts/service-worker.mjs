@@ -42,7 +42,9 @@ export function serviceWorker({ enabled }) {
 /** @param {string} dir @param {import('vite').Rolldown.OutputBundle} bundle */
 function shellOf(dir, bundle) {
   const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && shellFile.test(name));
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.name === 'main',
+  )?.fileName;
   if (!entry || files.length < 10) throw new Error('The build has no pages that a worker could keep');
   const version = createHash('sha256').update(files.sort().join());
   for (const name of ['index.html', ...looseFiles]) version.update(readFileSync(join(dir, name)));

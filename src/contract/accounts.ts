@@ -15,6 +15,8 @@ export const preferences = z.object({
   weeklyLookAhead: z.boolean().default(false),
   /** Automatic cards may spend credits on pictures (D31). */
   useCreditsForAutomaticCards: z.boolean().default(false),
+  /** Whether recipients may answer a new card. */
+  takesAnswers: z.boolean().default(true),
 });
 export type Preferences = z.infer<typeof preferences>;
 

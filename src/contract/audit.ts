@@ -39,6 +39,8 @@ export const auditEvents = {
   'card-sent': 'Sent a card',
   'card-failed': 'Failed to send a card',
   'card-deleted': 'Deleted a card',
+  'card-given': 'Passed a card on themselves',
+  'answer-reported': 'Reported an answer to a card',
   'date-deleted': 'Deleted a date',
   'contact-deleted': 'Deleted a contact',
   'contacts-merged': 'Merged contacts',

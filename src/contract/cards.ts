@@ -45,6 +45,8 @@ export const cardListItem = z.object({
   deliveryDate: z.iso.datetime().nullable(),
   /** Marked as sent while no mail server was set up: the e-mail is still in the outbox (D49). */
   keptInOutbox: z.boolean(),
+  /** Handed over by the user, not sent by Fondly. */
+  givenBy: z.enum(waysGiven).nullable(),
   /** A calendar date (D22). */
   scheduledDate: z.string().nullable(),
   occurrenceDate: z.string().nullable(),
@@ -101,8 +103,6 @@ export const cardView = cardListItem.extend({
   takesAnswers: z.boolean(),
   /** Its picture moves a little on its page: snow, leaves, candle light. */
   isLively: z.boolean(),
-  /** Handed over by the user, not sent by Fondly. */
-  givenBy: z.enum(waysGiven).nullable(),
   /** The card has a public address (D33). */
   isShared: z.boolean(),
   deliveryLog: z.array(deliveryLogEntry),
@@ -149,7 +149,8 @@ export const createCardBody = z.object({
   deliveryMethod: contentFields.deliveryMethod.default('digital'),
   digitalDeliveryType: contentFields.digitalDeliveryType.default('email'),
   isRecurring: contentFields.isRecurring.default(false),
-  takesAnswers: contentFields.takesAnswers.default(true),
+  /** The user's preference by default. */
+  takesAnswers: contentFields.takesAnswers.optional(),
   isLively: contentFields.isLively.default(true),
   engine: z.string().max(60).nullish(),
   /** The generation that made the content. Repeating the call with the same id returns the first card. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
 
 const secretParams = z.object({ token: z.string().min(20).max(100) });
 
@@ -21,7 +22,28 @@ export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
 
 /** Addresses with a secret in the path; they answer pictures and plain pages, not JSON. */
 export const deliveryEndpoints = {
+  /** Any secret, so that a wrong one is answered by a page too. */
+  cardPage: endpoint({ method: 'GET', path: '/c/:token', params: z.object({ token: z.string().max(200) }) }),
+  /** Answers image/jpeg: the sealed envelope, for previews of the link. */
+  cardEnvelope: endpoint({ method: 'GET', path: '/c/:token/envelope.jpg', params: secretParams }),
+  /** `style` is the slug of an art style; an unknown one shows none. */
+  aboutFondly: endpoint({
+    method: 'GET',
+    path: '/about-fondly',
+    query: z.object({ style: z.string().max(60).catch('').default('') }),
+  }),
+  /** Answers image/jpeg: `watercolor.jpg`. */
+  aboutPicture: endpoint({
+    method: 'GET',
+    path: '/about-fondly/:file',
+    params: z.object({ file: z.string().regex(/^[a-z-]{1,60}\.jpg$/) }),
+  }),
   publicCardImage: endpoint({ method: 'GET', path: '/api/public/cards/:token/image', params: secretParams }),
+  publicEntryPhoto: endpoint({
+    method: 'GET',
+    path: '/api/public/cards/:token/photos/:entryId',
+    params: secretParams.extend({ entryId: id }),
+  }),
   unsubscribePage: endpoint({ method: 'GET', path: '/unsubscribe/:token', params: secretParams }),
   unsubscribe: endpoint({ method: 'POST', path: '/unsubscribe/:token', params: secretParams }),
   /** Opening the page changes nothing, because mail programs open every link; its button posts. */

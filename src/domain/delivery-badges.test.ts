@@ -30,9 +30,14 @@ test('every status has the colour of the specification', () => {
 });
 
 test.each([
-  ['sent', true, { label: 'Kept in the outbox', color: 'orange' }],
-  ['sent', false, { label: 'Sent', color: 'green' }],
-  ['failed', true, { label: 'Failed', color: 'red' }],
-] as const)('a card that is %s, kept in the outbox: %j, has the badge %j', (deliveryStatus, keptInOutbox, badge) => {
-  expect(badgeOf({ deliveryStatus, keptInOutbox })).toEqual(badge);
-});
+  ['sent', true, null, { label: 'Kept in the outbox', color: 'orange' }],
+  ['sent', false, null, { label: 'Sent', color: 'green' }],
+  ['sent', false, 'hand', { label: 'Given by hand', color: 'green' }],
+  ['sent', false, 'chat', { label: 'Passed on in a chat', color: 'green' }],
+  ['failed', true, null, { label: 'Failed', color: 'red' }],
+] as const)(
+  'a card that is %s, kept in the outbox: %j, given by: %j, has the badge %j',
+  (deliveryStatus, keptInOutbox, givenBy, badge) => {
+    expect(badgeOf({ deliveryStatus, keptInOutbox, givenBy })).toEqual(badge);
+  },
+);

@@ -1,3 +1,4 @@
+import type { WayGiven } from '../contract/keepsakes.ts';
 import type { DeliveryStatus } from '../contract/vocabulary.ts';
 
 export type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
@@ -17,11 +18,15 @@ export const deliveryBadges: Record<DeliveryStatus, { label: string; color: Badg
 /** The badge of a delivered card whose e-mail stayed in the outbox because there is no mail server (D49). */
 export const keptInOutbox = 'Kept in the outbox';
 
+/** The badges of cards that their senders passed on themselves. */
+export const givenBadges: Record<WayGiven, string> = { hand: 'Given by hand', chat: 'Passed on in a chat' };
+
 /** The badge of a card. */
-export function badgeOf(card: { deliveryStatus: DeliveryStatus; keptInOutbox: boolean }): {
+export function badgeOf(card: { deliveryStatus: DeliveryStatus; keptInOutbox: boolean; givenBy: WayGiven | null }): {
   label: string;
   color: BadgeColor;
 } {
+  if (card.deliveryStatus === 'sent' && card.givenBy) return { label: givenBadges[card.givenBy], color: 'green' };
   const isKept = card.deliveryStatus === 'sent' && card.keptInOutbox;
   return isKept ? { label: keptInOutbox, color: 'orange' } : deliveryBadges[card.deliveryStatus];
 }

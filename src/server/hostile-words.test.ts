@@ -1,10 +1,16 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { scriptStrings } from '../../tests/app/script-strings.ts';
+import { SignPage } from '../card-page/sign-page.tsx';
 import { CardMail } from './features/delivery/mail/card-mail.tsx';
 import { unsubscribePage } from './features/delivery/public/unsubscribe-page.view.ts';
 import { OwnerMail } from './features/reminders/owner-mail.tsx';
+import { SigningMail } from './features/signing/signing-mail.tsx';
+import { renderPage } from './http/send-page.tsx';
 import { renderMail } from './mail/render-mail.ts';
+
+const picture = { contentId: 'ink@fondly.test', width: 10, height: 10 };
+const ink = { width: 10, height: 10, path: 'M0 0L1 1Z' };
 
 const mailOf = (words: string, messageOnPicture: boolean) =>
   renderMail(
@@ -19,6 +25,9 @@ const mailOf = (words: string, messageOnPicture: boolean) =>
       unsubscribeUrl: 'https://fondly.test/unsubscribe/x',
       productUrl: 'https://fondly.test',
       language: 'en',
+      signature: { closing: words, name: words, picture },
+      entries: [{ name: words, message: words, picture, photo: picture }],
+      moreEntries: 0,
     }),
   );
 
@@ -34,6 +43,42 @@ const pages: Record<string, (words: string) => string | Promise<string>> = {
         items: [{ heading: words, lines: [words, words], pictureId: null, links: [{ label: words, url: '/x' }] }],
         footer: { words, link: { label: words, url: '/x' } },
       }),
+    ),
+  'a mail that asks to sign': (words) =>
+    renderMail(
+      SigningMail({
+        sender: words,
+        recipient: words,
+        isReminder: false,
+        note: words,
+        until: 'Sunday',
+        url: '/x',
+        unsubscribeUrl: '/y',
+      }),
+    ),
+  'the page for signers': (words) =>
+    renderPage(
+      {
+        title: 'Sign a card',
+        entry: 'sign-page',
+        body: createElement(SignPage, {
+          content: {
+            action: '/sign/x',
+            key: 'x',
+            coverUrl: '/x',
+            title: words,
+            sender: words,
+            recipient: words,
+            until: 'Sunday',
+            note: words,
+            closed: null,
+            entry: { name: words, message: words, ink, photoUrl: '/x' },
+            typed: { name: words, message: words },
+            problem: words,
+          },
+        }),
+      },
+      undefined,
     ),
   'a page without the web app': (words) =>
     unsubscribePage({ title: words, body: words, formAction: `/unsubscribe/${words}`, button: words }),

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
+import { mailAnswersJob } from './features/answers/mail-answers.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
 import { rescheduleCardsOfPerson } from './features/cards/card-schedule.store.ts';
@@ -15,6 +16,7 @@ import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
 import { watchDiskJob } from './features/reminders/watch-disk.job.ts';
+import { mailSigningJob } from './features/signing/mail-signing.job.ts';
 import { catchUpJob } from './features/system/catch-up.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
@@ -28,6 +30,8 @@ export function registerJobs(context: Context): void {
   queue.register(runGenerationJob(context, saveRegenerated(context)));
   queue.register(makeAutomaticCardJob(context, makeAutomaticOptions));
   queue.register(sendPushJob(context));
+  queue.register(mailAnswersJob(context));
+  queue.schedule('mail-answers', '*/5 * * * *', {});
   queue.register(generateUpcomingCardsJob(context, makeAutomaticOptions));
   queue.schedule('generate-upcoming-cards', '0 */12 * * *', {});
   queue.register(processScheduledCardsJob(context));
@@ -36,6 +40,8 @@ export function registerJobs(context: Context): void {
   queue.schedule('send-reminders', '*/15 * * * *', {});
   queue.register(lookAheadJob(context));
   queue.schedule('look-ahead', '5 * * * *', {});
+  queue.register(mailSigningJob(context));
+  queue.schedule('mail-signing', '*/5 * * * *', {});
   queue.register(readBouncesJob(context));
   if (config.bounceMailboxUrl) queue.schedule('read-bounces', '*/5 * * * *', {});
   queue.register(reviveGenerationsJob(context));

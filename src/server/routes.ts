@@ -24,6 +24,9 @@ import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { verifyEmailRoute } from './features/accounts/verify-email.route.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
+import { answerCardRoute, answeredRoute } from './features/answers/answer.route.tsx';
+import { listAnswersRoute } from './features/answers/list-answers.route.ts';
+import { removeAnswerRoute, reportAnswerRoute } from './features/answers/remove-answer.route.ts';
 import { listEventsRoute } from './features/audit/list-events.route.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
@@ -31,6 +34,7 @@ import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
 import { revokeCalendarAddressRoute } from './features/calendar/revoke-calendar-address.route.ts';
 import { approveCardRoute } from './features/cards/approve-card.route.ts';
+import { cardOpeningRoute } from './features/cards/card-opening.route.ts';
 import {
   refuseWhileSending,
   rescheduleCardsOfPerson,
@@ -42,6 +46,7 @@ import { createCardRoute } from './features/cards/create-card.route.ts';
 import { deleteCardRoute } from './features/cards/delete-card.route.ts';
 import { prepareToFollow } from './features/cards/follow-date.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
+import { givenRoute } from './features/cards/given.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
@@ -81,9 +86,13 @@ import { proposeTitleRoute } from './features/dates/propose-title.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
 import { arrivedRoute } from './features/delivery/outcome/arrived.route.ts';
 import { bounceRoute } from './features/delivery/outcome/bounce.route.ts';
+import { aboutFondlyRoute, aboutPictureRoute } from './features/delivery/public/about-fondly.route.tsx';
 import { answerPageRoute, answerRoute } from './features/delivery/public/answer.route.ts';
+import { cardEnvelopeRoute } from './features/delivery/public/card-envelope.route.ts';
+import { cardPageRoute } from './features/delivery/public/card-page.route.tsx';
 import { publicCardRoute } from './features/delivery/public/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public/public-card-image.route.ts';
+import { publicEntryPhotoRoute } from './features/delivery/public/public-entry-photo.route.ts';
 import { shareCardRoute } from './features/delivery/public/share-card.route.ts';
 import { unshareCardRoute } from './features/delivery/public/unshare-card.route.ts';
 import { unsubscribeRoute } from './features/delivery/public/unsubscribe.route.ts';
@@ -99,9 +108,30 @@ import { previewOverlayRoute } from './features/generation/preview-overlay.route
 import { sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
+import { keepsakeBookRoute } from './features/keepsakes/keepsake-book.route.ts';
+import { listKeepsakesRoute } from './features/keepsakes/list-keepsakes.route.ts';
 import { addDeviceRoute } from './features/push/add-device.route.ts';
 import { pushKeyRoute } from './features/push/push-key.route.ts';
 import { removeDeviceRoute } from './features/push/remove-device.route.ts';
+import { createSignatureRoute } from './features/signatures/create-signature.route.ts';
+import { listSignaturesRoute } from './features/signatures/list-signatures.route.ts';
+import { removeSignatureRoute } from './features/signatures/remove-signature.route.ts';
+import { updateSignatureRoute } from './features/signatures/update-signature.route.ts';
+import { closeSigningRoute } from './features/signing/close-signing.route.ts';
+import { getSigningRoute } from './features/signing/get-signing.route.ts';
+import { inviteSignersRoute } from './features/signing/invite-signers.route.ts';
+import { openSigningRoute } from './features/signing/open-signing.route.ts';
+import { remindSignersRoute } from './features/signing/remind-signers.route.ts';
+import { removeEntryRoute } from './features/signing/remove-entry.route.ts';
+import {
+  changeEntryRoute,
+  ownEntryPageRoute,
+  ownPhotoRoute,
+  signCoverRoute,
+  signPageRoute,
+  signRoute,
+} from './features/signing/sign-page.route.tsx';
+import { updateEntryRoute } from './features/signing/update-entry.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
 import { listCategoriesRoute } from './features/styles/list-categories.route.ts';
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
@@ -192,6 +222,10 @@ export const routes: Route[] = [
   getPresetRoute,
   setDefaultStyleRoute,
   getImageRoute,
+  listSignaturesRoute,
+  createSignatureRoute,
+  updateSignatureRoute,
+  removeSignatureRoute,
   generateCardRoute,
   uploadCardImageRoute,
   previewOverlayRoute,
@@ -203,11 +237,13 @@ export const routes: Route[] = [
   listUpcomingCardsRoute,
   getCardRoute,
   printCardRoute,
+  cardOpeningRoute,
   createCardRoute,
   updateCardRoute,
   deleteCardRoute,
   approveCardRoute,
   skipCardRoute,
+  givenRoute,
   restoreCardRoute,
   chooseAlternateRoute,
   regenerateImageRoute,
@@ -215,13 +251,38 @@ export const routes: Route[] = [
   arrivedRoute,
   shareCardRoute,
   unshareCardRoute,
+  cardPageRoute,
+  cardEnvelopeRoute,
+  aboutFondlyRoute,
+  aboutPictureRoute,
   publicCardRoute,
   publicCardImageRoute,
+  publicEntryPhotoRoute,
+  getSigningRoute,
+  openSigningRoute,
+  closeSigningRoute,
+  inviteSignersRoute,
+  remindSignersRoute,
+  updateEntryRoute,
+  removeEntryRoute,
+  signPageRoute,
+  signRoute,
+  signCoverRoute,
+  ownEntryPageRoute,
+  changeEntryRoute,
+  ownPhotoRoute,
   unsubscribePageRoute,
   unsubscribeStyleRoute,
   unsubscribeRoute,
   answerPageRoute,
   answerRoute,
+  answerCardRoute,
+  answeredRoute,
+  listAnswersRoute,
+  removeAnswerRoute,
+  reportAnswerRoute,
+  listKeepsakesRoute,
+  keepsakeBookRoute,
   bounceRoute,
   pushKeyRoute,
   addDeviceRoute,

@@ -14,7 +14,6 @@ import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as UserShellRouteImport } from './routes/_user/_shell.tsx';
-import { Route as CTokenRouteImport } from './routes/c/$token.tsx';
 import { Route as UserShellIndexRouteImport } from './routes/_user/_shell/index.tsx';
 import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/add-person.tsx';
 import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
@@ -44,6 +43,7 @@ import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/pe
 import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
+import { Route as UserShellPeopleIdKeepsakesRouteImport } from './routes/_user/_shell/people/$id/keepsakes.tsx';
 import { Route as UserShellPeopleImportIndexRouteImport } from './routes/_user/_shell/people/import/index.tsx';
 import { Route as UserShellPeopleImportIdRouteImport } from './routes/_user/_shell/people/import/$id.tsx';
 import { Route as UserShellPeoplePersonIdDatesAddRouteImport } from './routes/_user/_shell/people/$personId/dates/add.tsx';
@@ -71,11 +71,6 @@ const LoginRoute = LoginRouteImport.update({
 const UserShellRoute = UserShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => UserRoute,
-} as any);
-const CTokenRoute = CTokenRouteImport.update({
-  id: '/c/$token',
-  path: '/c/$token',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const UserShellIndexRoute = UserShellIndexRouteImport.update({
   id: '/',
@@ -230,6 +225,12 @@ const UserShellPeopleIdEditRoute = UserShellPeopleIdEditRouteImport.update({
   path: '/people/$id/edit',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellPeopleIdKeepsakesRoute =
+  UserShellPeopleIdKeepsakesRouteImport.update({
+    id: '/people/$id/keepsakes',
+    path: '/people/$id/keepsakes',
+    getParentRoute: () => UserShellRoute,
+  } as any);
 const UserShellPeopleImportIndexRoute =
   UserShellPeopleImportIndexRouteImport.update({
     id: '/people/import/',
@@ -259,7 +260,6 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
-  '/c/$token': typeof CTokenRoute;
   '/add-person': typeof UserShellAddPersonRoute;
   '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
@@ -287,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
   '/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/people/$id/keepsakes': typeof UserShellPeopleIdKeepsakesRoute;
   '/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/people/$id/': typeof UserShellPeopleIdIndexRoute;
   '/people/import/': typeof UserShellPeopleImportIndexRoute;
@@ -298,7 +299,6 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
-  '/c/$token': typeof CTokenRoute;
   '/add-person': typeof UserShellAddPersonRoute;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
@@ -325,6 +325,7 @@ export interface FileRoutesByTo {
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
   '/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/people/$id/keepsakes': typeof UserShellPeopleIdKeepsakesRoute;
   '/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/people/$id': typeof UserShellPeopleIdIndexRoute;
   '/people/import': typeof UserShellPeopleImportIndexRoute;
@@ -338,7 +339,6 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
   '/_user/_shell': typeof UserShellRouteWithChildren;
-  '/c/$token': typeof CTokenRoute;
   '/_user/_shell/add-person': typeof UserShellAddPersonRoute;
   '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
@@ -367,6 +367,7 @@ export interface FileRoutesById {
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
   '/_user/_shell/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/_user/_shell/people/$id/keepsakes': typeof UserShellPeopleIdKeepsakesRoute;
   '/_user/_shell/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/_user/_shell/people/$id/': typeof UserShellPeopleIdIndexRoute;
   '/_user/_shell/people/import/': typeof UserShellPeopleImportIndexRoute;
@@ -380,7 +381,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/dashboard'
     | '/login'
-    | '/c/$token'
     | '/add-person'
     | '/admin'
     | '/important-dates'
@@ -408,6 +408,7 @@ export interface FileRouteTypes {
     | '/cards/'
     | '/people/'
     | '/people/$id/edit'
+    | '/people/$id/keepsakes'
     | '/people/import/$id'
     | '/people/$id/'
     | '/people/import/'
@@ -419,7 +420,6 @@ export interface FileRouteTypes {
     | '/auth'
     | '/dashboard'
     | '/login'
-    | '/c/$token'
     | '/add-person'
     | '/important-dates'
     | '/occasions'
@@ -446,6 +446,7 @@ export interface FileRouteTypes {
     | '/cards'
     | '/people'
     | '/people/$id/edit'
+    | '/people/$id/keepsakes'
     | '/people/import/$id'
     | '/people/$id'
     | '/people/import'
@@ -458,7 +459,6 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/login'
     | '/_user/_shell'
-    | '/c/$token'
     | '/_user/_shell/add-person'
     | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
@@ -487,6 +487,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
     | '/_user/_shell/people/$id/edit'
+    | '/_user/_shell/people/$id/keepsakes'
     | '/_user/_shell/people/import/$id'
     | '/_user/_shell/people/$id/'
     | '/_user/_shell/people/import/'
@@ -499,7 +500,6 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   DashboardRoute: typeof DashboardRoute;
   LoginRoute: typeof LoginRoute;
-  CTokenRoute: typeof CTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -538,13 +538,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof UserShellRouteImport;
       parentRoute: typeof UserRoute;
-    };
-    '/c/$token': {
-      id: '/c/$token';
-      path: '/c/$token';
-      fullPath: '/c/$token';
-      preLoaderRoute: typeof CTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/_user/_shell/': {
       id: '/_user/_shell/';
@@ -749,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellPeopleIdEditRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/people/$id/keepsakes': {
+      id: '/_user/_shell/people/$id/keepsakes';
+      path: '/people/$id/keepsakes';
+      fullPath: '/people/$id/keepsakes';
+      preLoaderRoute: typeof UserShellPeopleIdKeepsakesRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/people/import/': {
       id: '/_user/_shell/people/import/';
       path: '/people/import';
@@ -829,6 +829,7 @@ interface UserShellRouteChildren {
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
+  UserShellPeopleIdKeepsakesRoute: typeof UserShellPeopleIdKeepsakesRoute;
   UserShellPeopleImportIdRoute: typeof UserShellPeopleImportIdRoute;
   UserShellPeopleIdIndexRoute: typeof UserShellPeopleIdIndexRoute;
   UserShellPeopleImportIndexRoute: typeof UserShellPeopleImportIndexRoute;
@@ -853,6 +854,7 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,
+  UserShellPeopleIdKeepsakesRoute: UserShellPeopleIdKeepsakesRoute,
   UserShellPeopleImportIdRoute: UserShellPeopleImportIdRoute,
   UserShellPeopleIdIndexRoute: UserShellPeopleIdIndexRoute,
   UserShellPeopleImportIndexRoute: UserShellPeopleImportIndexRoute,
@@ -882,7 +884,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   DashboardRoute: DashboardRoute,
   LoginRoute: LoginRoute,
-  CTokenRoute: CTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

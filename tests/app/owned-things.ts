@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
 import { users } from '../../src/server/db/tables/users.ts';
 import { hashToken } from '../../src/server/secrets/tokens.ts';
+import { dayIn } from '../days.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
 import { addStyle, smallPhoto } from './style-presets.ts';
 import type { Person, TestApp } from './test-app.ts';
@@ -34,10 +36,17 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     date: '1966-12-04',
   });
   const card = await make(owner, '/api/cards', { personId: person.id, title: 'For Margaret', category: 'birthday' });
+  const signing = await owner.call('PUT', `/api/cards/${card.id}/signing`, { until: dayIn(30) });
+  const signToken = String(signing.json().url).split('/').at(-1);
+  const [answer] = await fondly.context.database.orm
+    .insert(cardAnswers)
+    .values({ cardId: card.id ?? 0, kind: 'heart' })
+    .returning();
   const presetId = await addStyle(fondly, 'AI Generated');
   const brief = { title: 'Hi', category: 'birthday', personId: person.id, styleSettings: { category: 'AIgen' } };
   const generation = await make(owner, '/api/cards/generate', brief);
   const picture = await owner.upload('/api/people/upload-image', { image: await smallPhoto() });
+  const signature = await make(owner, '/api/signatures', { label: 'Family', name: 'Eleanor', face: 'pen' });
   const imageId = picture.json().imageUrl.split('/').at(-1);
   const file = await owner.upload('/api/imports', { file: Buffer.from('Name,Email\nAnn,ann@example.test\n') });
   const model = await make(admin, '/api/admin/models', { name: 'A model', identifier: 'a-model', category: 'text' });
@@ -62,10 +71,11 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id },
     '/api/important-dates/': { id: date.id },
-    '/api/cards/': { id: card.id },
+    '/api/cards/': { id: card.id, entryId: 1, answerId: answer?.id },
     '/api/generations/': { id: generation.jobId },
     '/api/imports/': { id: file.json().id },
     '/api/images/': { id: imageId },
+    '/api/signatures/': { id: signature.id },
     '/api/user/passkeys/': { id: device.id },
     '/api/users/': { id: owner.user.id },
     '/api/card-style-presets/': { id: presetId },
@@ -76,13 +86,20 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/admin/users/': { id: owner.user.id },
     '/api/admin/outbox/': { fileName: 'none.eml' },
     '/api/webhooks/bounce/': { token: bounceSecret },
+    '/sign/': { token: signToken, entryToken: 'own-token-of-nobody' },
     '/unsubscribe/': { token: unsubscribeToken },
     '/answer/': { token: 'answer-token-of-no-mail' },
+    '/about-fondly/': { file: 'watercolor.jpg' },
+    '/c/': { token: 'card-token-of-nobody-at-all', entryId: 1 },
     '/api/public/cards/': { token: 'card-token-of-nobody-at-all' },
     '/calendar/': { token: 'calendar-token-of-nobody' },
   };
   const bodies: Record<string, Record<string, unknown>> = {
     'POST /api/important-dates': { personId: person.id, occasionType: 'birthday', date: '1970-01-02' },
+    'PUT /api/cards/:id/signing': { until: dayIn(30) },
+    'POST /api/cards/:id/signing/invitations': { personIds: [person.id] },
+    'POST /sign/:token': { name: 'Ann' },
+    'POST /api/signatures': { label: 'Work', name: 'E. Whitfield', face: 'script' },
     'POST /api/cards': { personId: person.id, title: 'Hi', category: 'birthday' },
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository, withTree } from './source-files.ts';
 
-const layers = ['contract', 'domain', 'studio', 'server', 'web'];
+const layers = ['contract', 'domain', 'studio', 'card-page', 'card-page/browser', 'server', 'web'];
 const forbidden = [
   ['contract', 'domain'],
   ['domain', 'studio'],
   ['domain', 'server'],
   ['studio', 'server'],
   ['studio', 'web'],
+  ['card-page', 'studio'],
+  ['card-page', 'server'],
+  ['card-page', 'web'],
   ['server', 'web'],
   ['web', 'server'],
 ] as const;
@@ -44,13 +47,14 @@ function build(files: Record<string, string>): { ok: boolean; output: string } {
 test('the build accepts every import in the declared direction', () => {
   const uses = (layer: string, others: string[]) => [
     `src/${layer}/uses.ts`,
-    others.map((other) => `export { own as ${other} } from '../${other}/own.ts';`).join('\n'),
+    others.map((other, at) => `export { own as own${at} } from '../${other}/own.ts';`).join('\n'),
   ];
   const files = Object.fromEntries([
     uses('domain', ['contract']),
     uses('studio', ['contract', 'domain']),
-    uses('server', ['contract', 'domain', 'studio']),
-    uses('web', ['contract', 'domain', 'studio']),
+    uses('card-page', ['contract', 'domain']),
+    uses('server', ['contract', 'domain', 'studio', 'card-page']),
+    uses('web', ['contract', 'domain', 'studio', 'card-page']),
   ]);
   expect(build(files)).toEqual({ ok: true, output: '' });
 }, 60_000);

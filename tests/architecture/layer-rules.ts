@@ -5,8 +5,9 @@ const layersSeenBy: Record<string, readonly string[]> = {
   contract: ['contract'],
   domain: ['contract', 'domain'],
   studio: ['contract', 'domain', 'studio'],
-  server: ['contract', 'domain', 'studio', 'server'],
-  web: ['contract', 'domain', 'studio', 'web'],
+  'card-page': ['contract', 'domain', 'card-page'],
+  server: ['contract', 'domain', 'studio', 'card-page', 'server'],
+  web: ['contract', 'domain', 'studio', 'card-page', 'web'],
 };
 /** Folders of one service each: they know nothing of cards, and so of no feature. */
 const services = ['db', 'queue', 'mail', 'files', 'ai'];
@@ -25,6 +26,8 @@ function judge({ from, to, typeOnly }: Import): string | undefined {
   if (target === undefined) return isTest(from) || to === 'package.json' ? undefined : 'product code sees only src/';
   if (layer === undefined || !layersSeenBy[layer]?.includes(target)) return `${layer} does not see ${target}`;
   if (layer === 'web') return judgeWeb(from, to, typeOnly);
+  if (to.startsWith('src/card-page/browser/') && !from.startsWith('src/card-page/browser/') && !isTest(from))
+    return 'only browsers run card-page/browser/';
   if (layer === 'server') return judgeServer(from, to);
   return undefined;
 }
@@ -52,7 +55,8 @@ function judgePackage({ from, to }: Import): string | undefined {
   const layer = layerOf(from);
   if (layer === 'contract' && to !== 'zod') return 'the contract imports only zod';
   if (from.startsWith('src/web/routes/') && to === 'zod') return 'every page loads the routes: see web/read-search.ts';
-  if ((layer === 'domain' || layer === 'web') && to.startsWith('node:')) return `${layer} runs in a browser too`;
+  if ((layer === 'domain' || layer === 'card-page' || layer === 'web') && to.startsWith('node:'))
+    return `${layer} runs in a browser too`;
   return undefined;
 }
 

@@ -37,6 +37,8 @@ test.each([
   ['src/server/a.ts', "import { one } from '../web/x.ts';", 'src/web/x.ts'],
   ['src/web/a.ts', "type Row = import('../server/x.ts').Row;", 'src/server/x.ts'],
   ['src/web/a.test.ts', "import { one } from '../server/x.ts';", 'src/server/x.ts'],
+  ['src/card-page/a.ts', "import { one } from '../studio/x.ts';", 'src/studio/x.ts'],
+  ['src/card-page/a.ts', "import { one } from './browser/x.ts';", 'src/card-page/browser/x.ts'],
   ['src/web/a.ts', "import { one } from '../studio/x.ts';", 'src/studio/x.ts'],
   ['src/web/ui/a.ts', "import { one } from '../features/cards/x.ts';", 'src/web/features/cards/x.ts'],
   ['src/web/features/people/a.ts', "import { one } from '../cards/x.ts';", 'src/web/features/cards/x.ts'],
@@ -50,6 +52,8 @@ test.each([
 test.each([
   ['src/domain/a.ts', "import { one } from '../contract/x.ts';", 'src/contract/x.ts'],
   ['src/web/a.ts', "import type { Row } from '../studio/x.ts';", 'src/studio/x.ts'],
+  ['src/server/a.ts', "import { one } from '../card-page/x.ts';", 'src/card-page/x.ts'],
+  ['src/web/a.ts', "import { one } from '../card-page/browser/x.ts';", 'src/card-page/browser/x.ts'],
   ['src/web/routes/a.ts', "import { one } from '../features/cards/x.ts';", 'src/web/features/cards/x.ts'],
   ['src/server/features/cards/a.ts', "import { one } from '../../mail/x.ts';", 'src/server/mail/x.ts'],
   ['src/server/a.test.ts', "import { one } from '../../tests/x.ts';", 'tests/x.ts'],

@@ -301,6 +301,7 @@ test('a failed card is shown on Home, and is sent again to a better address', as
 test('a shared card opens without an account or other servers, and is gone after sharing stops', async () => {
   const { page } = watched;
   await page.goto(`/cards/${cardId}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Share by link' }).click();
   const address = await page.getByLabel('Link to this card').inputValue();
   const visitor = await openPage(browser, fondly.address, { width: 390, height: 844 });

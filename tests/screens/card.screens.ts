@@ -90,10 +90,10 @@ export const cardScreens: Screen[] = [
     path: (of) => `/cards/${of.draft}`,
     shows: review,
     open: async (page) => {
-      await press(/link/i)(page);
+      await pressEach('Share', 'Share by link')(page);
       await page.getByText('Link to this card').waitFor();
     },
-    states: once,
+    states: inEveryStory,
     picturedOnly: true,
   },
   {
@@ -116,7 +116,7 @@ export const cardScreens: Screen[] = [
     states: once,
     picturedOnly: true,
   },
-  { name: 'sent card', path: (of) => `/cards/${of.sent}`, shows: 'Card Details', states: once, picturedOnly: true },
+  { name: 'sent card', path: (of) => `/cards/${of.sent}`, shows: 'A heart', states: inEveryStory, picturedOnly: true },
   {
     name: 'card that is gone',
     path: () => '/cards/999999',
@@ -131,6 +131,18 @@ export const cardScreens: Screen[] = [
     shows: 'Created just for you by',
     states: inEveryState,
   },
+  {
+    name: 'answering a card',
+    path: (of) => of.shared,
+    shows: 'Created just for you by',
+    open: async (page) => {
+      await page.locator('#answer-message').fill('Thank you!');
+      await page.locator('#answer').scrollIntoViewIfNeeded();
+    },
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  { name: 'answered card', path: (of) => `${of.shared}/answered`, shows: 'will get your answer', states: inEveryStory },
   {
     name: 'shared card',
     path: (of) => of.shared,

@@ -34,6 +34,19 @@ export const contactScreens: Screen[] = [
   },
   { name: 'contact', path: (of) => `/people/${of.person}`, shows: 'Card History', states: inEveryState },
   {
+    name: 'keepsakes',
+    path: (of) => `/people/${of.recipient}/keepsakes`,
+    shows: 'Save as PDF',
+    states: inEveryState,
+  },
+  {
+    name: 'keepsakes of nobody yet',
+    path: (of) => `/people/${of.person}/keepsakes`,
+    shows: 'The shelf is still empty',
+    states: once,
+    picturedOnly: true,
+  },
+  {
     name: 'deletion of a contact',
     path: (of) => `/people/${of.person}`,
     shows: 'Card History',

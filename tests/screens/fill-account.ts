@@ -38,7 +38,11 @@ export async function fillAccount(
         ? await makeGeneratedCard(client, make, { ...content, wish: card.message, nth: personId + index })
         : await make('/api/cards', { ...content, message: card.message, alternateMessage1: 'Another wish.' });
       if (card.becomes === 'approved') await done(client, `/api/cards/${id}/approve`);
-      if (card.becomes === 'sent') await done(client, `/api/cards/${id}/send-now`);
+      if (card.becomes === 'sent') {
+        await done(client, `/api/cards/${id}/send-now`);
+        await answerCard(client, id, person.notes ?? card.message);
+        things.recipient ??= personId;
+      }
       things[card.becomes ?? 'draft'] ??= id;
     }
   }
@@ -56,6 +60,17 @@ export async function fillAccount(
   await done(client, `/api/imports/${things.doneImport}/apply`, { choose: 'all' });
   for (const phone of ['0151 1', '0151 2']) await make('/api/people', { ...twice, phone });
   return things as Things;
+}
+
+/** A heart and a thanks, as the recipient sends them. */
+async function answerCard(client: ApiClient, id: number, words: string): Promise<void> {
+  const link = await client.call('POST', `/api/cards/${id}/share-link`, {});
+  const { url } = link.body as { url: string };
+  for (const fields of [{ kind: 'heart' }, { kind: 'thanks', message: words.slice(0, 500) }]) {
+    const body = new URLSearchParams(fields as Record<string, string>);
+    const answer = await fetch(`${url}/answer`, { method: 'POST', body, redirect: 'manual' });
+    if (answer.status !== 303) throw new Error(`POST ${url}/answer: ${answer.status}`);
+  }
 }
 
 async function done(client: ApiClient, path: string, body: object = {}): Promise<void> {

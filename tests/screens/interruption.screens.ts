@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inEveryStory, once, press, type Screen } from './screen.ts';
+import { inEveryStory, once, press, pressEach, type Screen } from './screen.ts';
 
 const between = { states: once, picturedOnly: true } as const;
 
@@ -72,7 +72,7 @@ export const interruptionScreens: Screen[] = [
     name: 'end of a link to a card',
     path: (of) => `/cards/${of.approved}`,
     shows: 'Card Details',
-    open: press('Stop sharing'),
+    open: pressEach('Share', 'Stop sharing'),
   },
   {
     ...between,

@@ -187,6 +187,7 @@ const long: Story = {
           message: `${'ThisIsOneWordThatNeverEnds'.repeat(5)} ${wish.repeat(6)}`,
         },
         { title: `With love to ${longName} on the day of days`, message: wish.repeat(9), becomes: 'approved' },
+        { title: `Merry Christmas, ${longName}`, message: wish, becomes: 'sent' },
       ],
     },
   ],
@@ -226,6 +227,7 @@ const rtl: Story = {
       cards: [
         { title: 'عيد ميلاد سعيد يا ماما', message: 'كل عام وأنت بخير يا ماما! لك مني كل الحب والورد. '.repeat(3) },
         { title: 'שנה טובה, אמא', message: 'ברכות לבבי. '.repeat(20), becomes: 'approved' },
+        { title: 'عيد أم سعيد', message: 'أحبك يا ماما. '.repeat(4), becomes: 'sent' },
       ],
     },
     {

@@ -12,6 +12,7 @@ import { answerError } from './error-answers.ts';
 import { jsonSerializer } from './json-serializer.ts';
 import { limitConnections } from './limit-connections.ts';
 import { type OverloadLimits, refuseUnderPressure, usualOverload } from './overload.ts';
+import { readPageFiles } from './page-files.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { registerRoute } from './register-route.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -62,6 +63,7 @@ export async function createApp(
   acceptForms(app);
   await registerApiDocument(app);
   app.decorateRequest('user', null);
+  app.decorate('pageFiles', readPageFiles(webDir));
   const limits = await createRateLimits(app, context.config.rateLimitFactor);
   await app.register(async (api) => {
     await refuseUnderPressure(api, overload);

@@ -25,6 +25,10 @@ export const limitClasses = {
   entering: { perMinute: 60, of: 'address' },
   /** Cards, unsubscribing, answers and calendars by a secret in the path: a company may share one address. */
   public: { perMinute: 1200, of: 'address' },
+  /** Signing a card without an account, perhaps with a photo: a team at work may share one address. */
+  signing: { perMinute: 60, of: 'address', atOnce: 20 },
+  /** Writing back to a card, perhaps with a photo, by its secret. */
+  answers: { perMinute: 20, of: 'address', atOnce: 3 },
   /** The mail provider, which reports all bounces from one address. */
   webhooks: { perMinute: 6000, of: 'address' },
   /** Health checks. */

@@ -218,7 +218,9 @@ test.each(named(routes.filter(({ endpoint }) => endpoint.body)))(
 
     const wrong = await send(bodyWith(Object.fromEntries(fields.map((name) => [name, '[[{}]]']))));
     expectPlainWords(wrong, 'a list of lists');
-    if (!schema.safeParse(Object.fromEntries(fields.map((name) => [name, [[{}]]]))).success) {
+    // The parts of an upload arrive as text.
+    const listOfLists = files && !acceptsJson ? '[[{}]]' : [[{}]];
+    if (!schema.safeParse(Object.fromEntries(fields.map((name) => [name, listOfLists]))).success) {
       expect([400, 413, 422], wrong.body).toContain(wrong.statusCode);
     }
   },

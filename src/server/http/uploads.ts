@@ -13,15 +13,17 @@ let arrivingBytes = 0;
 /** The time limit for a file in memory: one that trickles in would block others. */
 const arrivesWithinMs = 120_000;
 
-/** Reads the parts of a multipart call: named files, and the other parts as text. */
+/**
+ * Reads the parts of a multipart call: named files, and the other parts as text. `fields` has what came before an error.
+ */
 export async function readUploads(
   request: FastifyRequest,
   fileNames: readonly string[],
   limitBytes: number,
+  fields: Record<string, string> = {},
 ): Promise<{ files: Record<string, UploadedFile>; fields: Record<string, string> }> {
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
   const files: Record<string, UploadedFile> = {};
-  const fields: Record<string, string> = {};
   const bytes = Math.min(Number(request.headers['content-length'] ?? limitBytes), limitBytes);
   if (arrivingBytes + bytes > mostArrivingBytes) throw overloaded(5);
   arrivingBytes += bytes;

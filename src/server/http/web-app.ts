@@ -25,7 +25,6 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
       !request.url.startsWith('/api') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (!isPage) return reply.status(404).send({ message: 'Not found.', code: 'not_found' });
-    if (request.url.startsWith('/c/')) reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

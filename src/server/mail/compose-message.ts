@@ -16,7 +16,7 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
     html: withLineEnds(mail.html),
     attachments: mail.inlineImages.map((image) => ({
       cid: image.contentId,
-      contentType: 'image/jpeg',
+      contentType: typeOf(image),
       raw: imagePart(image),
     })),
     // Unfolded: a fold inside an address would change it, and this text is plain ASCII.
@@ -35,12 +35,17 @@ function withLineEnds(text: string): string {
 }
 
 /** The complete MIME part of a picture, already in lines: nodemailer would encode it in a stream of its own. */
-function imagePart({ contentId, fileName, jpeg }: InlineImage): Buffer {
+function imagePart(image: InlineImage): Buffer {
+  const { contentId, fileName } = image;
   const head = [
-    `Content-Type: image/jpeg; name=${fileName}`,
+    `Content-Type: ${typeOf(image)}; name=${fileName}`,
     'Content-Transfer-Encoding: base64',
     `Content-Id: <${contentId}>`,
     `Content-Disposition: inline; filename=${fileName}`,
   ];
-  return base64Lines(`${head.join('\r\n')}\r\n\r\n`, jpeg);
+  return base64Lines(`${head.join('\r\n')}\r\n\r\n`, 'png' in image ? image.png : image.jpeg);
+}
+
+function typeOf(image: InlineImage): string {
+  return 'png' in image ? 'image/png' : 'image/jpeg';
 }

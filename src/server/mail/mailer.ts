@@ -14,7 +14,7 @@ export type OutgoingMail = {
 };
 
 /** File name and id are plain ASCII. */
-export type InlineImage = { contentId: string; fileName: string; jpeg: Uint8Array };
+export type InlineImage = { contentId: string; fileName: string } & ({ jpeg: Uint8Array } | { png: Uint8Array });
 
 /** How a hand-over ended; `unknown` if the server may or may not have accepted the message. */
 export type MailOutcome =

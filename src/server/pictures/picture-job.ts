@@ -1,12 +1,18 @@
+import type { OpeningRequest } from '../../studio/art/envelope/draw-opening.ts';
+import type { EnvelopeWords } from '../../studio/art/envelope/paint-envelope.ts';
 import { UnreadablePicture, type UnreadableReason } from '../../studio/art/photo/unreadable-picture.ts';
 import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
+import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 
 /** A request to a worker. */
 export type PictureTask =
   | { kind: 'render'; request: PictureRequest; scale: number }
-  | { kind: 'print'; request: PrintRequest };
+  | { kind: 'print'; request: PrintRequest }
+  | { kind: 'book'; request: BookRequest }
+  | { kind: 'envelope'; request: EnvelopeWords }
+  | { kind: 'opening'; request: OpeningRequest };
 
 export type PictureResult = Picture | Uint8Array;
 

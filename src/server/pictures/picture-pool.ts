@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
+import type { OpeningRequest } from '../../studio/art/envelope/draw-opening.ts';
+import type { EnvelopeWords } from '../../studio/art/envelope/paint-envelope.ts';
 import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
+import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
 import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
@@ -25,6 +28,12 @@ export type PicturePool = {
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
   /** Makes the PDF of a card in a worker thread. Rejects like `render`. */
   print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Draws the sealed envelope of a card as a JPEG for link previews. Rejects like `render`. */
+  envelope(request: EnvelopeWords, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Draws a card coming out of its envelope as an animated WebP. Rejects like `render`. */
+  opening(request: OpeningRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Makes a PDF of several cards, like `print`. */
+  book(request: BookRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many pictures are being drawn and are waiting right now. */
   load(): { running: number; waiting: number };
   /** Rejects waiting and running jobs, and ends the threads. */
@@ -179,6 +188,9 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
     decode: uploads.decode,
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
+    envelope: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'envelope', request }, undefined, signal),
+    opening: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'opening', request }, undefined, signal),
+    book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
     load: () => ({
       running: [...threads].filter(({ job }) => job).length + uploads.load().running,
       waiting: waiting.length + uploads.load().waiting,

@@ -3,6 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
+import { drawEnvelope } from '../../studio/art/envelope/draw-envelope.ts';
+import { drawOpening } from '../../studio/art/envelope/draw-opening.ts';
+import { printBook } from '../../studio/art/print/keepsake-book.ts';
 import { printCard } from '../../studio/art/print/print-card.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
 import { type PictureReply, type PictureResult, type PictureTask, packError } from './picture-job.ts';
@@ -28,6 +31,12 @@ async function work(task: PictureTask): Promise<PictureResult> {
       return renderPicture(task.request, onProgress, { scale: task.scale });
     case 'print':
       return printCard(task.request, onProgress);
+    case 'envelope':
+      return drawEnvelope(task.request);
+    case 'opening':
+      return drawOpening(task.request);
+    case 'book':
+      return printBook(task.request, onProgress);
   }
 }
 

@@ -10,8 +10,10 @@ export interface JobKinds {
   'catch-up': Nothing;
   'generate-upcoming-cards': Nothing;
   'look-ahead': Nothing;
+  'mail-answers': Nothing;
   'mail-account-link': { tokenHash: string };
   'mail-password-reset': { email: string };
+  'mail-signing': Nothing;
   'make-automatic-card': { dateId: number; occurrenceDate: string; runId: number };
   'process-scheduled-cards': Nothing;
   'read-bounces': Nothing;
@@ -26,8 +28,11 @@ export interface JobKinds {
 
 type Nothing = Record<string, never>;
 
-/** The message for a user's browsers: an automatic draft waits, or a date is near. */
-export type News = { kind: 'draft'; cardId: number } | { kind: 'reminder'; dateId: number; occurrenceDate: string };
+/** The message for a user's browsers: an automatic draft waits, a date is near, or a card was answered. */
+export type News =
+  | { kind: 'draft'; cardId: number }
+  | { kind: 'reminder'; dateId: number; occurrenceDate: string }
+  | { kind: 'answer'; answerId: number };
 
 export type JobName = keyof JobKinds;
 

@@ -39,7 +39,7 @@ function CardTile({ card }: { card: CardListItem }) {
       <p className="mt-0.5 text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
       <div className="mt-1.5 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{words}</span>
-        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
+        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
       </div>
     </Link>
   );

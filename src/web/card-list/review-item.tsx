@@ -21,7 +21,7 @@ export function ReviewItem({ card }: { card: CardListItem }) {
     >
       <CardArt imageUrl={card.imageUrl} />
       <div className="min-w-0">
-        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
+        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
         <h3 className="mt-2 line-clamp-2 break-words" dir="auto">
           {card.title}
         </h3>

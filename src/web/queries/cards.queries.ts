@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CardView, cardEndpoints } from '../../contract/cards.ts';
-import { publicCardEndpoints } from '../../contract/public-card.ts';
 import { call } from '../api.ts';
 
 const sendingPollMs = 1500;
@@ -45,13 +44,6 @@ export async function keepCard(queryClient: QueryClient, card: CardView): Promis
 export function seenVersion(queryClient: QueryClient, { id, version }: Pick<CardView, 'id' | 'version'>): number {
   return queryClient.getQueryData(cardQuery(id).queryKey)?.version ?? version;
 }
-
-/** A card at its public address. */
-export const publicCardQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['/api/public/cards', token],
-    queryFn: ({ signal }) => call(publicCardEndpoints.get, { params: { token }, signal }),
-  });
 
 /**
  * Marks cards, dates and the dashboard's figures as stale after a change of a card or a date: a date moves or skips its

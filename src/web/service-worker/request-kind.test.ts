@@ -11,6 +11,8 @@ test.each([
   ['/cards/create', 'page'],
   ['/auth?reset=secret', 'page'],
   ['/c/secret-of-a-card', 'network'],
+  ['/sign/secret', 'network'],
+  ['/about-fondly?style=watercolor', 'network'],
   ['/unsubscribe/secret', 'network'],
   ['/answer/secret', 'network'],
   ['/calendar/secret.ics', 'network'],

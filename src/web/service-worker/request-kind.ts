@@ -4,8 +4,8 @@ export type RequestKind = 'page' | 'hashed' | 'loose' | 'network';
 /** Files of the shell whose names do not change with their content. */
 export const looseFiles: readonly string[] = ['/theme.js', '/favicon.svg', '/icons/icon-192.png'];
 
-/** Addresses that are not pages of the app, or that recipients of cards open. */
-const foreignPaths = /^\/(?:api|c|unsubscribe|calendar|answer)(?:\/|$)/;
+/** Addresses that are not pages of the app, or that people without an account open. */
+const foreignPaths = /^\/(?:api|c|sign|about-fondly|unsubscribe|calendar|answer)(?:\/|$)/;
 
 /** Classifies a request by its address. Calls, users' pictures and received cards are never cached. */
 export function requestKind(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WayGiven } from '../../contract/keepsakes.ts';
 import type { DeliveryStatus } from '../../contract/vocabulary.ts';
 import { type BadgeColor, badgeOf } from '../../domain/delivery-badges.ts';
 
@@ -11,11 +12,13 @@ export function Badge({ color, children }: { color: BadgeColor; children: ReactN
 export function StatusBadge({
   status,
   keptInOutbox = false,
+  givenBy = null,
 }: {
   status: DeliveryStatus | null | undefined;
   keptInOutbox?: boolean;
+  givenBy?: WayGiven | null;
 }) {
-  const { label, color } = badgeOf({ deliveryStatus: status ?? 'draft', keptInOutbox });
+  const { label, color } = badgeOf({ deliveryStatus: status ?? 'draft', keptInOutbox, givenBy });
   return <Badge color={color}>{label}</Badge>;
 }
 

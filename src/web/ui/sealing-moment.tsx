@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { Postmark } from '../../card-page/postmark.tsx';
+import { Seal } from '../../card-page/seal.tsx';
 import { CardArt } from './card-art.tsx';
-import { Postmark } from './postmark.tsx';
-import { Seal } from './seal.tsx';
 
 /** The duration of the animation; the call to the server starts before it. */
 export const sealingMs = 900;

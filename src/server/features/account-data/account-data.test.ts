@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { readZip } from '../../../../tests/process/read-zip.ts';
+import { cardAnswers } from '../../db/tables/card-answers.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
@@ -41,6 +42,7 @@ async function settled(name: string) {
   await db
     .insert(cardDeliveryLogs)
     .values({ cardId, attempt: 1, deliveryMethod: 'digital', deliveryStatus: 'sent', worker: 'w', messageId: 'm@x' });
+  await db.insert(cardAnswers).values({ cardId, kind: 'thanks', message: `Thanks to ${name}` });
   await db.insert(secretLinks).values({ tokenHash: `hash of ${userId}`, kind: 'card', userId, cardId });
   await db.insert(unsubscribes).values({ userId, email: `gone@${userId}.test` });
   await db.insert(generations).values({ userId, kind: 'generate', request: { title: 'A wish' } });
@@ -69,7 +71,14 @@ test('the export contains all data of its user, none of others, and no secrets',
     account: { name: 'Eleanor', email: eleanor.who.user.email, preferences: { theme: 'system' } },
     contacts: [{ id: eleanor.personId, name: 'Friend of Eleanor', imageUrl: eleanor.imageUrl }],
     importantDates: [{ occasionType: 'birthday', date: '1966-12-04' }],
-    cards: [{ id: eleanor.cardId, title: 'Card of Eleanor', attempts: [{ attempt: 1, deliveryStatus: 'sent' }] }],
+    cards: [
+      {
+        id: eleanor.cardId,
+        title: 'Card of Eleanor',
+        attempts: [{ attempt: 1, deliveryStatus: 'sent' }],
+        answers: [{ message: 'Thanks to Eleanor' }],
+      },
+    ],
     generations: [{ request: { title: 'A wish' } }],
     imports: [{ fileName: 'friends.vcf' }],
     unsubscribed: [{ email: `gone@${eleanor.userId}.test` }],

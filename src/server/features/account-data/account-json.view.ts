@@ -6,6 +6,7 @@ import { listPasskeys, type UserWithStyle, viewPasskey, viewUser } from '../acco
 import { eventsOf } from '../audit/public.ts';
 import { viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
+import { listSignatures, viewSignature } from '../signatures/public.ts';
 import {
   cardsOf,
   generationsOf,
@@ -31,6 +32,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewKnownPerson);
   yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
+  yield* list('signatures', [await listSignatures(db, userId)], viewSignature);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
   yield* list('imports', inBatches(importsOf(db, userId)), asItIs);
   yield* list('unsubscribed', [await listUnsubscribesOf(db, userId)], asItIs);

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { cardEntries, signingInvitations } from '../../db/tables/card-signing.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { imports, people } from '../../db/tables/people.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
+import { listAnswers } from '../answers/public.ts';
 import { withConsent } from '../contacts/public.ts';
 
 /** How many rows of one kind are in memory at a time. */
@@ -43,7 +45,7 @@ export function listDatesOf(db: Executor, personIds: number[]) {
     .orderBy(asc(importantDates.id));
 }
 
-/** Cards with their delivery attempts. */
+/** Cards with their delivery attempts and answers, and who signed them or was asked to. */
 export const cardsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
   const rows = await db
     .select()
@@ -58,7 +60,25 @@ export const cardsOf = (db: Executor, userId: number) => async (after: number, l
     .from(cardDeliveryLogs)
     .where(inArray(cardDeliveryLogs.cardId, ids))
     .orderBy(asc(cardDeliveryLogs.id));
-  return rows.map((row) => ({ ...row, attempts: attempts.filter(({ cardId }) => cardId === row.id) }));
+  const { tokenHash: _, ...entryColumns } = getTableColumns(cardEntries);
+  const entries = await db
+    .select(entryColumns)
+    .from(cardEntries)
+    .where(inArray(cardEntries.cardId, ids))
+    .orderBy(asc(cardEntries.position), asc(cardEntries.id));
+  const invitations = await db
+    .select()
+    .from(signingInvitations)
+    .where(inArray(signingInvitations.cardId, ids))
+    .orderBy(asc(signingInvitations.id));
+  const answers = await listAnswers(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    attempts: attempts.filter(({ cardId }) => cardId === row.id),
+    entries: entries.filter(({ cardId }) => cardId === row.id),
+    invitations: invitations.filter(({ cardId }) => cardId === row.id),
+    answers: answers.filter(({ cardId }) => cardId === row.id),
+  }));
 };
 
 export const generationsOf = (db: Executor, userId: number) => (after: number, limit: number) =>

@@ -1,8 +1,10 @@
-import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
-import type { CardRow } from '../cards/public.ts';
+import { viewAnswer } from '../answers/public.ts';
+import type { cardsOf } from './account-rows.store.ts';
+
+type KeptCard = Awaited<ReturnType<ReturnType<typeof cardsOf>>>[number];
 
 /** A card in the data export: all that the owner wrote, chose or can see, without internals. */
-export function viewKeptCard({ attempts, ...row }: CardRow & { attempts: (typeof cardDeliveryLogs.$inferSelect)[] }) {
+export function viewKeptCard({ attempts, entries, invitations, answers, ...row }: KeptCard) {
   return {
     id: row.id,
     personId: row.personId,
@@ -32,12 +34,33 @@ export function viewKeptCard({ attempts, ...row }: CardRow & { attempts: (typeof
     failureReason: row.failureReason,
     deliveryDate: row.deliveryDate,
     keptInOutbox: row.keptInOutbox,
+    givenBy: row.givenBy,
+    sentAs: row.sentAs,
+    takesAnswers: row.takesAnswers,
     scheduledDate: row.scheduledDate,
     isRecurring: row.isRecurring,
     recipientEmail: row.recipientEmail,
     recipientPhone: row.recipientPhone,
     recipientAddress: row.recipientAddress,
     createdAt: row.createdAt,
+    signature: row.signature,
+    signedBy: entries.map(({ name, message, ink, imageUrl, isHidden, createdAt, updatedAt }) => ({
+      name,
+      message,
+      ink,
+      imageUrl,
+      isHidden,
+      createdAt,
+      updatedAt,
+    })),
+    askedToSign: invitations.map(({ name, email, mailedAt, reminders, remindedAt }) => ({
+      name,
+      email,
+      mailedAt,
+      reminders,
+      remindedAt,
+    })),
+    answers: answers.map(viewAnswer),
     attempts: attempts.map(({ attempt, deliveryMethod, deliveryStatus, deliveryDetails, sentAt, createdAt }) => ({
       attempt,
       deliveryMethod,

@@ -10,6 +10,7 @@ import { lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
 import { type CardBrief, mannerOf, recentMessages } from '../generation/public.ts';
 import { tellDevices } from '../push/public.ts';
+import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
 import { listPresets } from '../styles/public.ts';
 import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
 import { findDateWithPeople } from './occurring-dates.store.ts';
@@ -45,7 +46,8 @@ export async function makeAutomaticCard(
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
   const avoid = await recentMessages(db, person, context.clock.now());
-  const brief = briefOf(known, occurrenceDate, style, avoid);
+  const signature = await findDefaultSignature(db, user.id);
+  const brief = { ...briefOf(known, occurrenceDate, style, avoid), signedByHand: signature !== null };
   const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
   if (!primary) throw new Error('The studio made no option');
 
@@ -80,6 +82,7 @@ export async function makeAutomaticCard(
       alternateEngines: { alternate1: enginesOf(first), alternate2: enginesOf(second) },
       deliveryMethod: 'digital',
       digitalDeliveryType: 'email',
+      signature: signature && asOnCard(signature),
       recipientEmail: recipient.email,
       recipientPhone: recipient.phone,
       recipientAddress: recipient.address,

@@ -25,6 +25,7 @@ export function viewCardListItem(row: CardListRow): CardListItem {
     failureReason: row.failureReason,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
     keptInOutbox: row.keptInOutbox,
+    givenBy: row.givenBy,
     scheduledDate: row.scheduledDate,
     occurrenceDate: row.occurrenceDate,
     version: row.version,
@@ -71,7 +72,6 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     signature: row.signature,
     takesAnswers: row.takesAnswers,
     isLively: row.isLively,
-    givenBy: row.givenBy,
     isShared: around.isShared,
     messageOnPicture: around.messageOnPicture,
     deliveryLog: log.map((entry) => ({

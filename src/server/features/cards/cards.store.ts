@@ -5,6 +5,7 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
 import type { PersonRow } from '../contacts/public.ts';
 
 export type CardRow = typeof cards.$inferSelect;
@@ -30,6 +31,7 @@ const listColumns = {
   failureReason: cards.failureReason,
   deliveryDate: cards.deliveryDate,
   keptInOutbox: cards.keptInOutbox,
+  givenBy: cards.givenBy,
   scheduledDate: cards.scheduledDate,
   occurrenceDate: cards.occurrenceDate,
   version: cards.version,
@@ -131,10 +133,14 @@ export async function findCardOfGeneration(db: Executor, userId: number, generat
   return row?.id ?? null;
 }
 
+/** Whether a user's new cards may be answered. */
+const usuallyTakesAnswers = (userId: number) =>
+  sql<boolean>`coalesce((select (owner.preferences ->> 'takesAnswers')::boolean from ${users} owner where owner.id = ${userId}), true)`;
+
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
   const [row] = await tx
     .insert(cards)
-    .values({ ...fields, userId })
+    .values({ ...fields, takesAnswers: fields.takesAnswers ?? usuallyTakesAnswers(userId), userId })
     .returning({ id: cards.id });
   if (!row) throw new Error('The new card came back empty');
   return row.id;

@@ -44,6 +44,7 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
   const request = {
     recipient: person,
     sender: { name: null },
+    signedByHand: card.signature !== null,
     personalMessage: card.personalMessage,
     language,
     seed: `card/${card.id}`,

@@ -18,6 +18,7 @@ import { findCardOfGeneration, insertCard } from './cards.store.ts';
 import { completeContent } from './complete-content.ts';
 import { enginesOf } from './engines-of.policy.ts';
 import { type DayField, existingDay } from './existing-day.policy.ts';
+import { signCard } from './sign-card.ts';
 
 /** A card to create: for a contact, or for a recipient name. */
 export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & { dayField?: DayField } & (
@@ -40,18 +41,17 @@ export async function createCard(
     scheduledDate: wanted,
     dayField,
     generationId = null,
+    signatureId,
     ...given
   } = order;
   const db = context.database.orm;
   const made = generationId && (await findCardOfGeneration(db, user.id, generationId));
   if (made) return { id: made, isNew: false };
   const day = wanted ? existingDay(wanted, dayField) : null;
-  const content = await completeContent(
-    context,
-    user,
-    await nameOfRecipient(db, user.id, order),
-    withoutRecipient(given),
-  );
+  const recipient = await recipientNow(db, user.id, order);
+  const unsigned = withoutRecipient(given);
+  const signed = await signCard(db, user.id, recipient, unsigned, signatureId);
+  const content = await completeContent(context, user, recipient.name, { ...unsigned, ...signed });
   return context.database.transaction(async (tx) => {
     const generation = generationId ? await lockGeneration(tx, user.id, generationId) : null;
     if (generationId) {
@@ -85,11 +85,11 @@ export async function createCard(
   });
 }
 
-async function nameOfRecipient(db: Executor, userId: number, order: CardOrder): Promise<string> {
-  if ('name' in order) return order.name;
+async function recipientNow(db: Executor, userId: number, order: CardOrder) {
+  if ('name' in order) return { name: order.name, language: null, about: {} };
   const person = await findPerson(db, userId, order.personId);
   if (!person) throw notFound('The contact');
-  return person.name;
+  return person;
 }
 
 /** The content only: its contact is decided within the transaction. */

@@ -25,7 +25,6 @@ export function fromSimpleForm({
     digitalDeliveryType: 'email',
     useCustomPrompt: false,
     isRecurring: false,
-    takesAnswers: true,
     isLively: true,
     ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }),
   };

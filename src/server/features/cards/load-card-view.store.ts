@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CardView } from '../../../contract/cards.ts';
+import { delivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
@@ -41,5 +42,8 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
     .where(eq(cardDeliveryLogs.cardId, cardId))
     .orderBy(desc(cardDeliveryLogs.attempt));
   const messageOnPicture = saysMessage({ ...found.card, messageInPicture: found.messageInPicture });
-  return viewCard(found.card, { ...found, messageOnPicture, log });
+  const { sentAs, deliveryStatus } = found.card;
+  const isDelivered = delivered.some((status) => status === deliveryStatus);
+  const senderName = (isDelivered && sentAs?.senderName) || found.senderName;
+  return viewCard(found.card, { ...found, senderName, messageOnPicture, log });
 }

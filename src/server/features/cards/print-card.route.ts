@@ -3,14 +3,19 @@ import { firstName } from '../../../domain/first-name.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { engineVersion } from '../../../studio/art/engine-version.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
-import type { PrintRequest } from '../../../studio/art/print/print-request.ts';
+import type { PrintEntry, PrintRequest } from '../../../studio/art/print/print-request.ts';
 import type { Context } from '../../context.ts';
+import { attachment } from '../../http/attachment.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
 import { notFound } from '../../refusal.ts';
-import { findImageAt, imageKeyOf } from '../images/public.ts';
+import { findImageAt, imageKeyOf, readHeldImage } from '../images/public.ts';
+import { listShownEntries } from './card-entries.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
+
+/** 300 dpi of what a photo beside a name measures at most, 1.6 inches. */
+const photoPixels = 480;
 
 /** A card to print at home, as a PDF (D32). A worker thread draws its picture again at the printed size. */
 export const printCardRoute = route(cardEndpoints.print, {
@@ -25,32 +30,34 @@ export const printCardRoute = route(cardEndpoints.print, {
         title: card.title,
         message: card.message,
         senderName: firstName(card.senderName ?? '') || null,
+        signature: card.signature,
+        entries: await loadPrintEntries(context, card.id),
         front: await loadPrintFront(context, user.id, card),
       },
       { signal: leavingSignal(reply) },
     );
     return reply
       .type('application/pdf')
-      .header('content-disposition', nameFile(card.title))
+      .header('content-disposition', attachment(card.title))
       .header('cache-control', 'no-store')
       .send(Buffer.from(pdf));
   },
 });
 
-/** A file name for the title: plain letters for old programs, all of them for the others (RFC 6266). */
-function nameFile(title: string): string {
-  const words = title
-    .replace(/[\p{Cc}\p{P}\p{S}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  // Cuts by characters: half a surrogate pair cannot be written in a header.
-  const name = [...words].slice(0, 80).join('').trim() || 'Card';
-  const plain =
-    name
-      .normalize('NFKD')
-      .replace(/[^ -~]/g, '')
-      .trim() || 'Card';
-  return `attachment; filename="${plain}.pdf"; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`;
+async function loadPrintEntries(context: Context, cardId: number): Promise<PrintEntry[]> {
+  const rows = await listShownEntries(context.database.orm, cardId);
+  const entries: PrintEntry[] = [];
+  for (const { name, message, ink, imageUrl } of rows)
+    entries.push({ name, message, ink, photo: imageUrl ? await readSmallPhoto(context, imageUrl) : null });
+  return entries;
+}
+
+/** As large as it is printed: a hundred photos go to the thread that draws. */
+async function readSmallPhoto(context: Context, imageUrl: string): Promise<Uint8Array | null> {
+  const jpeg = await readHeldImage(context, imageUrl);
+  if (!jpeg) return null;
+  const { default: sharp } = await import('sharp');
+  return sharp(jpeg).resize({ width: photoPixels, height: photoPixels, fit: 'inside' }).jpeg().toBuffer();
 }
 
 type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | 'styleSettings'>;

@@ -5,11 +5,12 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { findPerson } from '../contacts/public.ts';
 import { requireKnownFontIn } from '../generation/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
-import { type CardRow, findCard, lockCard } from './cards.store.ts';
+import { type CardRow, findCard, lockCard, updateCard } from './cards.store.ts';
 import { changeCard } from './change-card.ts';
 import { chooseAlternate } from './choose-alternate.ts';
 import { imagesIn } from './create-card.route.ts';
@@ -19,6 +20,7 @@ import { redrawWords } from './redraw-words.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 import { requireVersion } from './require-version.ts';
 import { restoreCard } from './restore-card.ts';
+import { signCard } from './sign-card.ts';
 import { skipCard } from './skip-card.ts';
 
 type Changes = z.output<typeof updateCardBody>;
@@ -53,16 +55,29 @@ export const updateCardRoute = route(cardEndpoints.update, {
 /** Saves in one transaction; a status change follows the lifecycle like its action (D23, D37). */
 async function saveChanges(context: Context, userId: number, cardId: number, changes: Changes): Promise<CardView> {
   const redrawn = changes.imageUrl === undefined ? await redraw(context, userId, cardId, changes) : null;
-  const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
-    changes;
+  const {
+    version,
+    deliveryStatus,
+    setPrimary,
+    keepApproved,
+    presetId,
+    useCustomPrompt,
+    scheduledDate,
+    signatureId,
+    takesAnswers,
+    ...content
+  } = changes;
   return changeCard(context, userId, cardId, async (tx, card) => {
     await requireVersion(tx, card, version);
     const timeZone = isMoved(changes) ? await cardTimeZone(tx, card.personId) : undefined;
+    // Not content: it may change on a sent card, and asks for no new approval.
+    if (takesAnswers !== undefined) await updateCard(tx, card.id, { takesAnswers });
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
       // From here on the words are a person's own.
       ...(content.message !== undefined && content.message !== card.message && { wordsEngine: null }),
+      ...(signatureId !== undefined && (await signedWords(tx, card, changes))),
       ...(content.recipientEmail !== undefined && { recipientEmailIsFormer: false }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
       ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
@@ -78,11 +93,18 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
 
 /** Redraws the picture with the new words, before the card is locked. */
 async function redraw(context: Context, userId: number, cardId: number, changes: Changes) {
-  if (changes.title === undefined && changes.message === undefined) return null;
+  if (changes.title === undefined && changes.message === undefined && !changes.signatureId) return null;
   const card = await findCard(context.database.orm, userId, cardId);
   if (!card || (changes.version !== undefined && changes.version !== card.version)) return null;
-  const to = await redrawWords(context, card, changes);
+  const signed = changes.signatureId === undefined ? {} : await signedWords(context.database.orm, card, changes);
+  const to = await redrawWords(context, card, { ...changes, ...signed });
   return to === null ? null : { from: card.imageUrl, to };
+}
+
+/** The card's signature, and its words as they stand above it. */
+async function signedWords(db: Executor, card: CardRow, changes: Changes) {
+  const person = await findPerson(db, card.userId, card.personId);
+  return signCard(db, card.userId, person, { ...card, ...changes }, changes.signatureId);
 }
 
 function isMoved({ scheduledDate, deliveryMethod }: Changes): boolean {

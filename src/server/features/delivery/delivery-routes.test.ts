@@ -116,7 +116,7 @@ test('send now queues the card, wakes the worker and returns the card', async ()
   const [leave] = /\/unsubscribe\/[\w-]+/.exec(sentMail[0]!.text)!;
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).json()).toMatchObject({
     senderFirstName: 'Eleanor',
-    language: null,
+    language: 'en',
   });
   expect((await fondly.anonymous.call('POST', leave)).statusCode).toBe(200);
 });

@@ -34,6 +34,11 @@ test('sends a due card and updates card and log', async () => {
     deliveryDetails: expect.stringMatching(/^250/),
     messageId: kit.arrived()[0],
   });
+  expect((await readCard(kit.fondly.context, id)).sentAs).toEqual({
+    senderName: 'Eleanor Whitfield',
+    recipientName: 'Margaret',
+    language: 'en',
+  });
   const sent = { event: 'card-sent', actorId: kit.owner.userId, details: {} };
   expect(await readEvents(kit.fondly.context, id)).toEqual([sent]);
 });

@@ -108,6 +108,7 @@ const calls: [string, (id: number) => [method: 'POST' | 'PATCH' | 'DELETE', path
     ],
     ['unskip', (id) => ['POST', `/api/cards/${id}/unskip`], { skipped: 'approved_and_scheduled' }],
     ['send-now', (id) => ['POST', `/api/cards/${id}/send-now`], toAll('scheduled')],
+    ['given', (id) => ['POST', `/api/cards/${id}/given`, { by: 'hand' }], toAll('sent')],
     ['arrived', (id) => ['POST', `/api/cards/${id}/arrived`], { 'failed, unknown': 'sent' }],
     [
       'PATCH',
@@ -146,6 +147,8 @@ const claim = () => claimDueCards(db(), { worker: 'w2', limit: 50, now, verified
 const attemptOf = (cardId: number) => ({ cardId, attempt: 1, worker: 'w1' });
 const result = { messageId: 'm@x', details: '250' };
 
+const sentAs = { senderName: 'Eleanor', recipientName: 'Mum', language: 'en' } as const;
+
 /** Events without a call. */
 const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<unknown>, Outcomes][] = [
   ['a claim', {}, claim, { approved_and_scheduled: 'scheduled', ready: 'scheduled' }],
@@ -171,7 +174,7 @@ const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<
   [
     'the word of the mail server',
     { attempt: 1, leaseOwner: 'w1' },
-    (ids) => recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, ...result }),
+    (ids) => recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, sentAs, ...result }),
     // Late results count: the outcome was unknown, and is known now.
     { ...toScheduled('sent'), 'failed, unknown': 'sent' },
   ],

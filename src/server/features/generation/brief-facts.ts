@@ -8,6 +8,7 @@ import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { findPerson } from '../contacts/public.ts';
 import { findDate } from '../dates/public.ts';
+import { findDefaultSignature } from '../signatures/public.ts';
 import type { CardBrief } from './card-brief.ts';
 import { recentMessages } from './recent-messages.store.ts';
 import { recentPictures } from './recent-pictures.store.ts';
@@ -18,7 +19,10 @@ type Told = {
   recipient?: string | null;
   specialDate?: { type: string; date: string } | null;
 };
-type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown'>;
+type BriefFacts = Pick<
+  CardBrief,
+  'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown' | 'signedByHand'
+>;
 
 const dayMs = 86_400_000;
 /** No picture comes again to a person within them. */
@@ -54,6 +58,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
     timeZone: person?.timeZone ?? user.timeZone,
+    signedByHand: (await findDefaultSignature(db, user.id)) !== null,
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
     shown: person ? await recentPictures(db, person.id, new Date(now - picturesKeptApartMs)) : [],
   };

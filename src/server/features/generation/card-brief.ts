@@ -23,6 +23,8 @@ export type CardBrief = {
   /** `day` is the occurrence the card is for, if known. */
   occasion: { type: string; years: number | null; day?: string | null } | null;
   personalMessage: string | null;
+  /** A signature in handwriting will stand beneath the words; missing in briefs written by earlier versions. */
+  signedByHand?: boolean;
   imagePrompt: string | null;
   /** The uploaded photo, for AI Enhanced and Photo. */
   sourceImageUrl: string | null;

@@ -95,6 +95,7 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: str
     category: brief.category,
     recipient: brief.recipient,
     sender: { name: null },
+    signedByHand: brief.signedByHand ?? false,
     occasion: brief.occasion,
     season: seasonOfCard(brief),
     tone: brief.tone,

@@ -46,7 +46,7 @@ export function standingRules(brief: CardBrief, fence: DataFence): string {
 }
 
 /** Known facts about the recipient besides the template's values; the user's own words are data like a note. */
-function knownInWords({ recipient: { about = {} }, language }: CardBrief, fence: DataFence): string[] {
+function knownInWords({ recipient: { about = {} }, language, signedByHand }: CardBrief, fence: DataFence): string[] {
   const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
   const loved = topics.flatMap((id) => findTopic(id)?.in.en.name ?? []);
   const list = (items: readonly string[]) => fence.around(items.join('; '));
@@ -57,7 +57,9 @@ function knownInWords({ recipient: { about = {} }, language }: CardBrief, fence:
     ...(ownTopics.length > 0 ? [`The recipient also loves: ${list(ownTopics)}`] : []),
     ...(pets.length > 0 ? [`Their pets: ${list(pets.map(({ name, kind }) => `${name} (${kind})`))}`] : []),
     ...(callsMe ? [`The recipient calls the sender: ${fence.around(callsMe)}`] : []),
-    ...(signAs ? ["Write no closing and no signature: the sender's own stands beneath your words."] : []),
+    ...(signAs || signedByHand
+      ? ["Write no closing and no signature: the sender's own stands beneath your words."]
+      : []),
     ...(neverMention.length > 0 ? [`Never mention any of these, in any form: ${list(neverMention)}`] : []),
   ];
 }

@@ -41,7 +41,7 @@ export async function writeMessages(
         .map((message) => withoutPersonal(message.trim().slice(0, 4000), brief.personalMessage));
       const others = await namesOfContacts(context.database.orm, generation.userId);
       const kept = [...new Set(own)].filter((message) => messageComplaint(message, brief, others) === null);
-      const { signAs } = brief.recipient.about ?? {};
+      const signAs = brief.signedByHand ? null : brief.recipient.about?.signAs;
       return kept.map((message) => signed(placePersonal(message, brief.personalMessage), signAs));
     },
     (messages) => (messages.length > 0 ? null : "The AI provider's words did not pass the check."),

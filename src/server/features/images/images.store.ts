@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { cardAnswers } from '../../db/tables/card-answers.ts';
+import { cardEntries } from '../../db/tables/card-signing.ts';
 import { cardStyles } from '../../db/tables/card-styles.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
@@ -80,6 +82,8 @@ export async function unreferencedImages(db: Executor, olderThan: Date, limit: n
       and(
         lt(images.createdAt, olderThan),
         sql`not exists (select 1 from ${cards} where ${url} in (${cards.imageUrl}, ${cards.sourceImageUrl}, ${cards.alternateImageUrl1}, ${cards.alternateImageUrl2}))`,
+        sql`not exists (select 1 from ${cardEntries} where ${url} = ${cardEntries.imageUrl})`,
+        sql`not exists (select 1 from ${cardAnswers} where ${url} = ${cardAnswers.imageUrl})`,
         sql`not exists (select 1 from ${people} where ${url} in (${people.imageUrl}, ${people.styleOverrideImage}))`,
         sql`not exists (select 1 from ${users} where ${url} in (${users.avatarUrl}, ${users.defaultStyleImage}))`,
         sql`not exists (select 1 from ${cardStyles} where ${url} = ${cardStyles.imagePath})`,

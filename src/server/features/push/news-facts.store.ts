@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
+import { cardAnswers } from '../../db/tables/card-answers.ts';
 import { cardOccurrences, cards } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
@@ -29,8 +30,36 @@ const facts = {
   card: { id: cards.id, status: cards.deliveryStatus },
 };
 
+/** An answer to a card, as far as a message may say it. */
+export type AnswerFacts = { answerId: number; kind: 'heart' | 'thanks'; cardId: number } & Called;
+type Called = { personName: string; nickname: string | null; greetingName: string | null };
+
+/** The answer and who gave it; null once its sender removed it. */
+export async function findAnswerFacts(
+  db: Executor,
+  userId: number,
+  { answerId }: Extract<News, { kind: 'answer' }>,
+): Promise<AnswerFacts | null> {
+  const [found] = await db
+    .select({
+      answerId: cardAnswers.id,
+      kind: cardAnswers.kind,
+      cardId: cards.id,
+      personName: people.name,
+      nickname: people.nickname,
+      greetingName: people.greetingName,
+    })
+    .from(cardAnswers)
+    .innerJoin(cards, eq(cardAnswers.cardId, cards.id))
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(and(eq(cardAnswers.id, answerId), eq(cards.userId, userId)));
+  return found ?? null;
+}
+
+type DayNews = Exclude<News, { kind: 'answer' }>;
+
 /** The current state of the subject; null if the message no longer applies. */
-export async function findNewsFacts(db: Executor, userId: number, news: News): Promise<NewsFacts | null> {
+export async function findNewsFacts(db: Executor, userId: number, news: DayNews): Promise<NewsFacts | null> {
   const [found] = news.kind === 'draft' ? await findCard(db, userId, news) : await findDate(db, userId, news);
   return found?.occursOn ? { ...found, occursOn: found.occursOn } : null;
 }

@@ -225,3 +225,27 @@ test('every process derives the same keys, and another secret key gives others',
   expect(deriveVapidKeys(secretKeyFrom('one of the many secret keys of the world'))).toEqual(keys);
   expect(deriveVapidKeys(secretKeyFrom('another')).publicKey).not.toBe(keys.publicKey);
 });
+
+test('an answer to a card is told without its words, unless it was removed meanwhile', async () => {
+  await add(eleanor, service.addBrowser('phone'));
+  const cardId = await makeDraft(await addDate());
+  const { url } = (await eleanor.call('POST', `/api/cards/${cardId}/share-link`)).json();
+  const payload = new URLSearchParams({ kind: 'thanks', message: 'A secret between us' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  waiting = [];
+  await fondly.app.inject({ method: 'POST', url: `${new URL(url).pathname}/answer`, payload, headers });
+  await send();
+  expect(service.received.map(({ text }) => JSON.parse(text))).toEqual([
+    {
+      title: 'Mum answered your card',
+      body: 'Open Fondly to read it.',
+      path: `/cards/${cardId}`,
+      tag: expect.stringMatching(/^answer-\d+$/),
+    },
+  ]);
+  const [answer] = (await eleanor.call('GET', `/api/cards/${cardId}/answers`)).json();
+  await eleanor.call('DELETE', `/api/cards/${cardId}/answers/${answer.id}`);
+  service.received.length = 0;
+  await send();
+  expect(service.received).toEqual([]);
+});

@@ -1,20 +1,21 @@
 import type { DeviceMessage } from '../../../contract/push.ts';
 import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
-import { greetingName } from '../../../domain/first-name.ts';
+import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Context } from '../../context.ts';
 import type { PushOptions } from '../../push/push-service.ts';
 import type { Job, News } from '../../queue/job-kinds.ts';
-import { findNewsFacts, type NewsFacts } from './news-facts.store.ts';
+import { type AnswerFacts, findAnswerFacts, findNewsFacts, type NewsFacts } from './news-facts.store.ts';
 import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
 
 const daySeconds = 86_400;
-/** A draft stays relevant for the two weeks before; a reminder only today. */
+/** A draft stays relevant for the two weeks before, an answer always; a reminder only today. */
 const handling: Record<News['kind'], Pick<PushOptions, 'ttlSeconds' | 'urgency'>> = {
   draft: { ttlSeconds: 7 * daySeconds, urgency: 'low' },
   reminder: { ttlSeconds: daySeconds, urgency: 'normal' },
+  answer: { ttlSeconds: 7 * daySeconds, urgency: 'normal' },
 };
 const topicLength = 32;
 
@@ -27,9 +28,7 @@ export function sendPushJob(context: Context): Job<'send-push'> {
     retry: { limit: 6, delaySeconds: 60, maxDelaySeconds: 3600 },
     handler: async ({ userId, deviceId, news }, { signal }) => {
       const device = await findDevice(database.orm, userId, deviceId);
-      const facts = device && (await findNewsFacts(database.orm, userId, news));
-      if (!facts) return;
-      const message = viewMessage(news.kind, facts, localDay(clock.now().toISOString(), facts.timeZone));
+      const message = device && (await messageOf(context, userId, news));
       if (!message) return;
       const topic = secretKey.derive('push-topic', userId, message.tag).slice(0, topicLength);
       const options = { ...handling[news.kind], topic, signal };
@@ -42,8 +41,29 @@ export function sendPushJob(context: Context): Job<'send-push'> {
   };
 }
 
+/** The message about the news as they stand now; null if they no longer apply. */
+async function messageOf({ database, clock }: Context, userId: number, news: News): Promise<DeviceMessage | null> {
+  if (news.kind === 'answer') {
+    const answer = await findAnswerFacts(database.orm, userId, news);
+    return answer && viewAnswer(answer);
+  }
+  const facts = await findNewsFacts(database.orm, userId, news);
+  return facts && viewDay(news.kind, facts, localDay(clock.now().toISOString(), facts.timeZone));
+}
+
+/** Keeps the words of the answer off the lock screen. */
+function viewAnswer({ answerId, kind, cardId, personName, ...called }: AnswerFacts): DeviceMessage {
+  const name = greetingName(calledBy(called), personName);
+  return {
+    title: kind === 'heart' ? `${name} sent you a heart` : `${name} answered your card`,
+    body: kind === 'heart' ? 'It is for your card.' : 'Open Fondly to read it.',
+    path: `/cards/${cardId}`,
+    tag: `answer-${answerId}`,
+  };
+}
+
 /** The message, or null if its day has passed. Reveals only an occasion and a first name on the lock screen. */
-function viewMessage(kind: News['kind'], facts: NewsFacts, today: string): DeviceMessage | null {
+function viewDay(kind: 'draft' | 'reminder', facts: NewsFacts, today: string): DeviceMessage | null {
   const { card, occursOn, personName, personId, occasionType, dateId } = facts;
   const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
   if (occursOn < today || (kind === 'draft' && !isDraft)) return null;

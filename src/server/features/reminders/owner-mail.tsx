@@ -4,7 +4,14 @@ import { MailSheet } from '../../mail/mail-sheet.tsx';
 
 /** A link in a mail to the owner; the first of an item is the one that acts. */
 type MailLink = { label: string; url: string };
-export type OwnerMailItem = { heading: string; lines: string[]; pictureId: string | null; links: MailLink[] };
+export type OwnerMailItem = {
+  heading: string;
+  lines: string[];
+  pictureId: string | null;
+  /** What the picture shows, unless it is the front of the card that the heading names. */
+  pictureAlt?: string;
+  links: MailLink[];
+};
 
 /** A mail from Fondly to one of its users. */
 export type OwnerMailContent = {
@@ -68,14 +75,14 @@ export function OwnerMail({ title, intro, items, footer }: OwnerMailContent) {
   );
 }
 
-function Item({ item: { heading, lines, pictureId, links } }: { item: OwnerMailItem }) {
+function Item({ item: { heading, lines, pictureId, pictureAlt, links } }: { item: OwnerMailItem }) {
   return (
     <tr>
       <td style={{ padding: '16px 28px', borderTop: `1px solid ${line}` }}>
         {pictureId && (
           <img
             src={`cid:${pictureId}`}
-            alt={`The front of the card: ${heading}`}
+            alt={pictureAlt ?? `The front of the card: ${heading}`}
             width={160}
             style={{ display: 'block', width: '160px', height: 'auto', border: 0, borderRadius: '3px' }}
           />

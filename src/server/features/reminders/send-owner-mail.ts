@@ -22,6 +22,8 @@ type OwnerMailRequest = {
   /** The same for every attempt at the same mail. */
   messageId: string;
   content: Omit<OwnerMailContent, 'items'> & { items: DraftItem[] };
+  /** Whom a reply reaches; without it nobody. */
+  replyTo?: { name: string; address: string };
   /**
    * Runs just before the last bytes: claims the mail's items in one transaction. False if another worker has sent them.
    */
@@ -57,6 +59,7 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
       messageId,
       from: { name: 'Fondly', address: await context.mailSettings.sender() },
       to: { name: headerLine(to.name), address: to.email },
+      ...(request.replyTo && { replyTo: { ...request.replyTo, name: headerLine(request.replyTo.name) } }),
       subject: headerLine(content.title),
       html: await renderMail(OwnerMail(mail)),
       text: ownerMailText(mail),

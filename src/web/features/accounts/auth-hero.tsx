@@ -1,7 +1,7 @@
+import { Linen } from '../../../card-page/linen.tsx';
+import { Seal } from '../../../card-page/seal.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
-import { Linen } from '../../ui/linen.tsx';
-import { Seal } from '../../ui/seal.tsx';
 import backCard from './hero-back.webp';
 import frontCard from './hero-front.webp';
 

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { cardEndpoints } from '../../../contract/cards.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { download } from '../../api.ts';
+import { saveFile } from '../../save-file.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
@@ -19,7 +20,7 @@ export function PrintButton({
   const print = useMutation({
     mutationFn: async (paper: PaperSize) => {
       const pdf = await download(cardEndpoints.print, { params: { id: card.id }, query: { paper } });
-      saveFile(pdf, `${card.title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'Card'}.pdf`);
+      saveFile(pdf, card.title, 'pdf');
     },
   });
   return (
@@ -44,16 +45,6 @@ export function PrintButton({
       )}
     </div>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The territories that use Letter paper (Unicode CLDR); all others use A4. */

@@ -1,12 +1,12 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Postmark } from '../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { shortDay } from '../../calendar-words.ts';
 import { RecipientWords } from '../../card-list/recipient-words.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Envelope } from '../../ui/envelope.tsx';
-import { Postmark } from '../../ui/postmark.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.tsx';
 

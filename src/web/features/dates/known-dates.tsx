@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Postmark } from '../../../card-page/postmark.tsx';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Postmark } from '../../ui/postmark.tsx';
 
 /** The existing dates of a contact, such as an imported birthday, each with a link to its card. */
 export function KnownDates({ personId }: { personId: number }) {

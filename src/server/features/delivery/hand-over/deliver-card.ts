@@ -1,7 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { MailOutcome } from '../../../mail/mailer.ts';
 import { UnsafeHeader } from '../../../mail/refuse-unsafe-headers.ts';
+import { sentAsOf } from '../../cards/public.ts';
 import { messageIdOf, type SecretLink } from '../mail/card-links.ts';
+import type { SendingCard } from '../mail/sending-card.store.ts';
 import type { DeliveryResult } from '../outcome/delivery-result.ts';
 import type { Attempt } from '../queue/attempt.ts';
 import { unsendable, wayOf } from './hand-over-card.ts';
@@ -39,7 +41,7 @@ async function attemptDelivery(
     const outcome = await wayOf(card)(context, card, fence);
     if (!outcome)
       return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
-    return { ...resultOf(outcome, card.deliveryMethod === 'physical'), messageId };
+    return { ...resultOf(outcome, card), messageId };
   } catch (error) {
     if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
     throw error;
@@ -48,10 +50,16 @@ async function attemptDelivery(
 
 type Ending<R> = R extends DeliveryResult ? Omit<R, 'messageId'> : never;
 
-function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResult> {
+function resultOf(outcome: MailOutcome, card: SendingCard): Ending<DeliveryResult> {
   switch (outcome.outcome) {
     case 'accepted':
-      return { kind: 'sent', physical, keptInOutbox: outcome.keptInOutbox ?? false, details: outcome.reply };
+      return {
+        kind: 'sent',
+        physical: card.deliveryMethod === 'physical',
+        keptInOutbox: outcome.keptInOutbox ?? false,
+        sentAs: sentAsOf(card),
+        details: outcome.reply,
+      };
     case 'temporary':
       return { kind: 'temporary', details: outcome.reply };
     case 'fenced':

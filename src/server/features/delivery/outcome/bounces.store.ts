@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
@@ -37,6 +37,7 @@ export async function findCardsSentTo(db: Executor, email: string, since: Date):
     .where(
       and(
         inArray(cards.deliveryStatus, [...legalFrom.bounced]),
+        isNull(cards.givenBy),
         gt(cards.deliveryDate, since),
         sql`lower(${cards.recipientEmail}) = ${email.toLowerCase()}`,
       ),
@@ -48,7 +49,7 @@ export async function findCardsSentTo(db: Executor, email: string, since: Date):
 /** Records a bounce: the card has failed, its contact's address is marked, and its owner gets a notice. Idempotent. */
 export async function recordBounce(tx: Executor, returned: ReturnedCard, details: string): Promise<boolean> {
   const card = await lockCard(tx, returned.userId, returned.id);
-  if (!card || !legalFrom.bounced.some((status) => status === card.deliveryStatus)) return false;
+  if (!card || card.givenBy || !legalFrom.bounced.some((status) => status === card.deliveryStatus)) return false;
   const change = nextCardState(card.deliveryStatus, { type: 'bounced' });
   await updateCard(tx, card.id, { deliveryStatus: change.status, failureReason: change.failureReason });
   await tx

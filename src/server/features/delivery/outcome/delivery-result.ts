@@ -1,4 +1,5 @@
 import type { FailureReason } from '../../../../contract/vocabulary.ts';
+import type { SentAs } from '../../../db/tables/cards.ts';
 
 /** How an attempt ended, with the server's reply or our own words. */
 export type DeliveryResult = {
@@ -11,6 +12,7 @@ export type DeliveryResult = {
       physical: boolean;
       /** It is in the outbox and was not sent (D49). */
       keptInOutbox: boolean;
+      sentAs: SentAs;
     }
   | { kind: 'temporary' }
   | { kind: 'failed'; reason: FailureReason }

@@ -1,6 +1,6 @@
 import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { type CardRow, updateCard } from '../../cards/public.ts';
+import { type CardRow, readSentAs, updateCard } from '../../cards/public.ts';
 
 /** Marks a locked card of unknown outcome as arrived. Throws IllegalTransition. */
 export async function markArrived(tx: Executor, card: CardRow, now: Date): Promise<void> {
@@ -9,5 +9,6 @@ export async function markArrived(tx: Executor, card: CardRow, now: Date): Promi
     deliveryStatus: change.status,
     failureReason: change.failureReason,
     deliveryDate: now,
+    sentAs: await readSentAs(tx, card.id),
   });
 }

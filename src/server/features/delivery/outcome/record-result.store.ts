@@ -69,6 +69,7 @@ async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, no
       failureReason: change.failureReason,
       deliveryDate: now,
       keptInOutbox: result.keptInOutbox,
+      sentAs: result.sentAs,
     })
     .where(
       and(

@@ -18,7 +18,7 @@ export async function recordSent(
 ): Promise<Set<number>> {
   if (sent.length === 0) return new Set();
   const asked = sent.map(
-    ({ attempt: { cardId, attempt, worker }, result: { messageId, details, physical, keptInOutbox } }) => ({
+    ({ attempt: { cardId, attempt, worker }, result: { messageId, details, physical, keptInOutbox, sentAs } }) => ({
       id: cardId,
       attempt,
       worker,
@@ -26,6 +26,7 @@ export async function recordSent(
       details: storableText(details.slice(0, 1000)),
       status: nextCardState('scheduled', { type: 'delivered', physical }).status,
       keptInOutbox,
+      sentAs,
       state: (keptInOutbox ? 'kept' : 'sent') satisfies AttemptState,
     }),
   );
@@ -33,7 +34,7 @@ export async function recordSent(
   const { rows } = await tx.execute<{ id: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as each(id int, attempt int, worker text, "messageId" text, details text, status text, "keptInOutbox" boolean, state text)
+        as each(id int, attempt int, worker text, "messageId" text, details text, status text, "keptInOutbox" boolean, "sentAs" jsonb, state text)
     ), held as (
       select asked.* from ${cards} join asked on ${cards.id} = asked.id and ${cards.attempt} = asked.attempt
       where ${cards.leaseOwner} = asked.worker and ${inArray(cards.deliveryStatus, legalFrom.delivered)}
@@ -41,6 +42,7 @@ export async function recordSent(
     ), brought as (
       update ${cards} set
         delivery_status = held.status, failure_reason = null, delivery_date = ${at}, kept_in_outbox = held."keptInOutbox",
+        sent_as = held."sentAs",
         lease_until = null, lease_owner = null, handing_over = false, next_attempt_at = null, give_up_at = null
       from held where ${cards.id} = held.id
       returning ${cards.id}, ${cards.userId}, null as reason

@@ -1,10 +1,9 @@
 import { publicCardEndpoints } from '../../../../contract/public-card.ts';
-import { firstName } from '../../../../domain/first-name.ts';
 import { route } from '../../../http/route.ts';
 import { Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
-import { saysMessage } from '../../images/public.ts';
 import { findPublicCard } from './secret-links.store.ts';
+import { viewShownCard } from './shown-card.view.ts';
 
 /** The page of a card's secret address: the card and its sender, nothing else (D33). */
 export const publicCardRoute = route(publicCardEndpoints.get, {
@@ -14,14 +13,7 @@ export const publicCardRoute = route(publicCardEndpoints.get, {
     const card = await findPublicCard(context.database.orm, hashToken(params.token));
     if (!card) throw new Refusal('not_found', 'Its address may not be complete.');
     if (card.isRevoked) throw new Refusal('not_found', 'Its sender does not share this card any more.');
-    return {
-      title: card.title,
-      message: card.message,
-      imageUrl: card.imageUrl && `/api/public/cards/${params.token}/image`,
-      messageOnPicture: saysMessage(card),
-      senderName: card.senderName || null,
-      language: card.language,
-      senderFirstName: firstName(card.senderName) || null,
-    };
+    const shown = viewShownCard(card, params.token);
+    return { ...shown, language: shown.language ?? null };
   },
 });

@@ -48,6 +48,14 @@ test('the shared address shows only the card, until sharing stops', async () => 
     senderFirstName: 'Eleanor',
     language: null,
   });
+  const page = await fondly.anonymous.call('GET', `/c/${token}`);
+  expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([
+    200,
+    'noindex, nofollow',
+    'private, no-store',
+  ]);
+  expect(page.body).toContain('<title>A card for you | Fondly</title>');
+  expect(page.body).toContain(`src="/api/public/cards/${token}/image"`);
   expect((await look(token, '/image')).headers['content-type']).toBe('image/jpeg');
   expect(tokenOf(await share())).toBe(token);
 
@@ -55,6 +63,9 @@ test('the shared address shows only the card, until sharing stops', async () => 
   expect(await isShared()).toBe(false);
   const gone = await look(token);
   expect([gone.statusCode, gone.json().message]).toEqual([404, 'Its sender does not share this card any more.']);
+  const gonePage = await fondly.anonymous.call('GET', `/c/${token}`);
+  expect(gonePage.statusCode).toBe(404);
+  expect(gonePage.body).toContain('Its sender does not share this card any more.');
   expect((await look(token, '/image')).statusCode).toBe(404);
   const another = tokenOf(await share());
   expect(another).not.toBe(token);

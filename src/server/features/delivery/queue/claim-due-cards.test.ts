@@ -48,7 +48,15 @@ const markHandingOver = async (
       { ...attempt, links: [{ kind: 'card', tokenHash: `hash ${attempt.cardId}`, userId: owner.userId, email: null }] },
     ])
   ).has(attempt.cardId);
-const sent = { kind: 'sent', physical: false, keptInOutbox: false, messageId: 'm@x', details: '250 OK' } as const;
+const sentAs = { senderName: 'Eleanor', recipientName: 'Mum', language: 'en' } as const;
+const sent = {
+  kind: 'sent',
+  physical: false,
+  keptInOutbox: false,
+  sentAs,
+  messageId: 'm@x',
+  details: '250 OK',
+} as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 
 test('a claim takes the lease and records the attempt before any connection opens', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { missingCard } from '../../../../card-page/missing-card.tsx';
 import { cardQuery } from '../../../queries/cards.queries.ts';
 import { RetryButton } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -7,7 +8,6 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { missingCard } from '../missing-card.ts';
 import { CardDetail } from './card-detail.tsx';
 import '../cards.css';
 

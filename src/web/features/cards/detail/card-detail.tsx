@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
 import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 import { PrintButton } from '../print-button.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
 import { backTarget } from './back-target.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardDetails } from './card-details.tsx';
@@ -23,6 +24,8 @@ import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
 import { ShareCard } from './share-card.tsx';
+import { SignaturePanel } from './signature-panel.tsx';
+import { SignedByManyPanel } from './signed-by-many-panel.tsx';
 import { useActs } from './use-acts.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
@@ -55,7 +58,7 @@ export function CardDetail({ card }: { card: CardView }) {
         }
         actions={
           <>
-            <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
+            <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
             {allows(card.deliveryStatus, 'remove') && <CardMenu onDelete={() => setAsksDelete(true)} />}
           </>
         }
@@ -87,6 +90,9 @@ export function CardDetail({ card }: { card: CardView }) {
           <CardActions card={card} acts={acts} actions={actions} />
           <PrintButton card={card} className="mb-2" />
           <ShareCard card={card} />
+          <SignaturePanel card={card} />
+          <SignedByManyPanel card={card} />
+          <AnswersPanel card={card} />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />
         </aside>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardView } from '../../../../contract/cards.ts';
 import { cardCategoryLabels } from '../../../../domain/card-category.ts';
 import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
@@ -9,7 +10,6 @@ import { ordinalDay } from '../../../calendar-words.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Postmark } from '../../../ui/postmark.tsx';
 import { useTimeZone } from '../../../use-today.ts';
 import { relationshipInSentence } from '../person-words.tsx';
 import type { useCardActions } from './use-card-actions.ts';
@@ -55,8 +55,12 @@ export function CardDetails({
             </dd>
           </>
         )}
-        <dt>Delivery method</dt>
-        <dd>{deliveryWords(card)}</dd>
+        {!card.givenBy && (
+          <>
+            <dt>Delivery method</dt>
+            <dd>{deliveryWords(card)}</dd>
+          </>
+        )}
         <dt>Status</dt>
         <dd>{deliveryStatus === 'skipped' ? <StatusBadge status="skipped" /> : badgeOf(card).label}</dd>
         {wasSent && card.deliveryDate && (

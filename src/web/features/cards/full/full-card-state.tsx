@@ -1,19 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Linen } from '../../../../card-page/linen.tsx';
+import { missingCard } from '../../../../card-page/missing-card.tsx';
 import { RetryButton } from '../../../query-error.tsx';
-import { Linen } from '../../../ui/linen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { missingCard } from '../missing-card.ts';
-import './full-card.css';
+import '../../../../card-page/styles/opened-card.css';
 
 /** The page while the card loads, or if it does not exist. */
-export function FullCardState({
-  query,
-  reason,
-}: {
-  query: UseQueryResult;
-  /** Why it could not be shown, if known. */
-  reason?: string;
-}) {
+export function FullCardState({ query }: { query: UseQueryResult }) {
   return (
     <main>
       <Linen className="full-card">
@@ -21,7 +14,6 @@ export function FullCardState({
           <div className="full-card-note">
             <h1>{missingCard.title}</h1>
             <p>{missingCard.text}</p>
-            {reason && <p className="mt-2">{reason}</p>}
             <p className="mt-4">
               <RetryButton query={query} />
             </p>

@@ -18,6 +18,7 @@ const card = (id: number, change: Partial<CardListItem>): CardListItem => ({
   failureReason: null,
   deliveryDate: null,
   keptInOutbox: false,
+  givenBy: null,
   scheduledDate: null,
   occurrenceDate: null,
   version: 1,

@@ -25,7 +25,7 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
       </p>
       <span className="mt-2 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{tileDate(card, timeZone)}</span>
-        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
+        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
       </span>
     </Link>
   );

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
+import { Postmark } from '../../../../card-page/postmark.tsx';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { longDay } from '../../../calendar-words.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Postmark } from '../../../ui/postmark.tsx';
 import { useToday } from '../../../use-today.ts';
 import { listOccasions, type Occasion } from './list-occasions.ts';
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell, BellOff, Ellipsis, Mail, Pencil, PenLine, Trash2 } from 'lucide-react';
 import { memo, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Postmark } from '../../../../card-page/postmark.tsx';
 import { dateEndpoints, type ImportantDateView } from '../../../../contract/dates.ts';
 import { call } from '../../../api.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
@@ -14,7 +15,6 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { Postmark } from '../../../ui/postmark.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 

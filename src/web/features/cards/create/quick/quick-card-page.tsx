@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Postmark } from '../../../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../../../contract/cards.ts';
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
@@ -17,7 +18,6 @@ import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorNote } from '../../../../ui/error-note.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
-import { Postmark } from '../../../../ui/postmark.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { FormSwitch } from '../form-switch.tsx';

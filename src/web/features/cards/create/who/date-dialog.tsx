@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Check } from 'lucide-react';
+import { Postmark } from '../../../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
 import { dateCardWords } from '../../../../card-list/date-card.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Postmark } from '../../../../ui/postmark.tsx';
 import { describeDate, nameDate } from './describe-date.ts';
 
 /** Chooses one of the contact's important dates. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Postmark } from '../../../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Postmark } from '../../../../ui/postmark.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useLater } from '../../../../ui/use-later.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sealWords } from './seal.tsx';
+import { sealWords } from './seal.ts';
 
 test.each([
   ['Eleanor Whitfield', 'Eleanor Whitfield', 'E'],

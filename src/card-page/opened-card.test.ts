@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageSize } from './full-card.tsx';
+import { messageSize } from './opened-card.tsx';
 
 test.each([
   ['a'.repeat(300), 'large'],

@@ -1,11 +1,10 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from './class-names.ts';
 
 /** A linen background; `children` lie on it. */
 export function Linen({ className, children, ...rest }: ComponentProps<'section'>) {
   const id = useId();
   return (
-    <section {...rest} className={classNames('linen', className)}>
+    <section {...rest} className={className ? `linen ${className}` : 'linen'}>
       <svg className="linen-cloth" aria-hidden>
         <filter id={id}>
           <feTurbulence type="fractalNoise" baseFrequency=".9 .05" numOctaves="2" seed="4" result="warp" />

@@ -1,0 +1,162 @@
+import type { Box, Stage } from './lay-out.ts';
+
+// Only transform and opacity move, which browsers do without laying out or painting anew.
+const rest = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
+const leave = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
+const both = { fill: 'both' } as const;
+
+/** The wax cracks, and its halves fall. */
+export function cracks({ halves }: Stage): Animation[] {
+  return halves.map((half, index) => {
+    const side = index === 0 ? -1 : 1;
+    return half.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${side * 3}px, 0) rotate(${side * 3}deg)`, opacity: 1, offset: 0.3, easing: leave },
+        { transform: `translate(${side * 34}px, 150px) rotate(${side * 38}deg)`, opacity: 0 },
+      ],
+      { duration: 620, ...both },
+    );
+  });
+}
+
+/** The flap swings up: the closed one to its edge, then the open one behind the card. */
+export function flapLifts({ front, behind, cover, inEnvelope, hinge, isTall }: Stage): Animation[] {
+  const closed = front.querySelector('.arrival-flap');
+  const opened = behind.querySelector('.arrival-flap-open');
+  const hint = front.querySelector('.arrival-hint');
+  const lies = transformTo(inEnvelope, hinge, isTall);
+  return [
+    hint?.animate([{ opacity: 0 }], { duration: 200, ...both }),
+    closed?.animate(
+      [{ transform: 'perspective(900px) rotateX(0)' }, { transform: 'perspective(900px) rotateX(90deg)' }],
+      {
+        duration: 260,
+        easing: leave,
+        ...both,
+      },
+    ),
+    opened?.animate(
+      [{ transform: 'perspective(900px) rotateX(-90deg)' }, { transform: 'perspective(900px) rotateX(0)' }],
+      {
+        duration: 300,
+        delay: 260,
+        easing: rest,
+        ...both,
+      },
+    ),
+    cover.animate(
+      [
+        { transform: lies, opacity: 1 },
+        { transform: lies, opacity: 1 },
+      ],
+      {
+        duration: 1,
+        delay: 240,
+        fill: 'forwards',
+      },
+    ),
+  ].filter((move) => move !== undefined);
+}
+
+/** The card rises out of the envelope, which goes. */
+export function comesOut({ front, behind, cover, inEnvelope, inMiddle, hinge, isTall, envelope }: Stage): Animation[] {
+  const risen = { ...inEnvelope, top: inEnvelope.top - inEnvelope.height * 0.62 };
+  const at = (box: Box) => transformTo(box, hinge, isTall);
+  const away = innerHeight - envelope.top + 40;
+  const duration = 1300;
+  return [
+    cover.animate(
+      [
+        { transform: at(inEnvelope), opacity: 1, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
+        { transform: at(risen), opacity: 1, offset: 0.46, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+        { transform: at(inMiddle), opacity: 1 },
+      ],
+      { duration, ...both },
+    ),
+    ...[front, behind].map((half) =>
+      half.animate(
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: 'none', opacity: 1, offset: 0.46, easing: 'cubic-bezier(0.5, 0, 0.6, 1)' },
+          { transform: `translateY(${away}px)`, opacity: 1, offset: 0.92 },
+          { transform: `translateY(${away}px)`, opacity: 0 },
+        ],
+        { duration, ...both },
+      ),
+    ),
+  ];
+}
+
+/** The cover turns over its fold, and with it the leaf that is its back. */
+export function turns({ cover, leaves, inMiddle, hinge, isTall }: Stage): Animation[] {
+  const timing = { delay: 220, duration: 1300, easing: 'cubic-bezier(0.45, 0.05, 0.35, 1)', ...both };
+  const turn = isTall ? 'rotateX' : 'rotateY';
+  const over = isTall ? 180 : -180;
+  const there = transformTo(hinge, hinge, isTall);
+  return [
+    cover.animate(
+      [
+        { transform: `${transformTo(inMiddle, hinge, isTall)} ${turn}(0deg)`, opacity: 1 },
+        { transform: `${there} ${turn}(0deg)`, opacity: 1, offset: 0.3 },
+        { transform: `${there} ${turn}(${over}deg)`, opacity: 1 },
+      ],
+      timing,
+    ),
+    ...leaves.map(({ leaf, box, isBack }) => {
+      const turned = (share: number) =>
+        likeCover(box, hinge, isTall, isBack ? `${turn}(${over * (share - 1)}deg)` : '');
+      return leaf.animate(
+        [
+          { transform: turned(0), opacity: 0 },
+          { transform: turned(0), opacity: 0, offset: 0.3 },
+          { transform: turned(0), opacity: 1, offset: 0.3 },
+          { transform: turned(1), opacity: 1 },
+        ],
+        timing,
+      );
+    }),
+  ];
+}
+
+/** The leaves take their size; picture, words and seal appear one after the other. */
+export function wordsAppear({ leaves, words, seal, hinge, isTall }: Stage): Animation[] {
+  const grown = leaves.map(({ leaf, box }) =>
+    leaf.animate(
+      [
+        { transform: likeCover(box, hinge, isTall, ''), opacity: 1 },
+        { transform: 'translate(0, 0) scale(1, 1)', opacity: 1 },
+      ],
+      { duration: 420, easing: rest, ...both },
+    ),
+  );
+  const shown = words.map((word, index) =>
+    word.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: 520,
+      delay: 200 + index * 120,
+      easing: 'ease-out',
+      ...both,
+    }),
+  );
+  const pressed = seal.animate(
+    [
+      { opacity: 0, transform: 'scale(1.25)' },
+      { opacity: 1, transform: 'scale(1)' },
+    ],
+    { duration: 280, delay: 260 + words.length * 120, easing: rest, ...both },
+  );
+  return [...grown, ...shown, pressed];
+}
+
+/** Brings the cover, which stands at its hinge and scales from there, into a box. */
+function transformTo(box: Box, hinge: Box, isTall: boolean): string {
+  const x = isTall ? box.left + box.width / 2 - (hinge.left + hinge.width / 2) : box.left - hinge.left;
+  const y = isTall ? box.top - hinge.top : box.top + box.height / 2 - (hinge.top + hinge.height / 2);
+  return `translate(${x}px, ${y}px) scale(${box.width / hinge.width})`;
+}
+
+/** Makes a leaf as large as the cover at its hinge; it scales from the fold. */
+function likeCover(leaf: Box, hinge: Box, isTall: boolean, turned: string): string {
+  const y = isTall ? 0 : hinge.top + hinge.height / 2 - (leaf.top + leaf.height / 2);
+  return `translate(0px, ${y}px) ${turned} scale(${hinge.width / leaf.width}, ${hinge.height / leaf.height})`;
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../contract/vocabulary.ts';
+
+/** What stands around the envelope. */
+type OpeningWords = {
+  /** The name of the seal as a button. */
+  open: string;
+  /** Beneath the envelope, and there while the picture still loads. */
+  hint: string;
+  coming: string;
+  again: string;
+  /** The title of a link's preview; the sender may be empty. */
+  preview: (recipient: string, sender: string) => string;
+  sealed: string;
+};
+
+export const openingWords: Record<Language, OpeningWords> = {
+  en: {
+    open: 'Open the card',
+    hint: 'Tap the seal to open it',
+    coming: 'The picture is on its way…',
+    again: 'Open again',
+    preview: (recipient, sender) => `A card for ${recipient}${sender && `, from ${sender}`}`,
+    sealed: 'Sealed with love. Tap to open it.',
+  },
+  es: {
+    open: 'Abrir la tarjeta',
+    hint: 'Toca el sello para abrirla',
+    coming: 'La imagen está llegando…',
+    again: 'Abrir otra vez',
+    preview: (recipient, sender) => `Una tarjeta para ${recipient}${sender && `, de ${sender}`}`,
+    sealed: 'Sellada con cariño. Toca para abrirla.',
+  },
+  fr: {
+    open: 'Ouvrir la carte',
+    hint: 'Touchez le cachet pour l’ouvrir',
+    coming: 'L’image arrive…',
+    again: 'Ouvrir à nouveau',
+    preview: (recipient, sender) => `Une carte pour ${recipient}${sender && `, de la part de ${sender}`}`,
+    sealed: 'Cachetée avec affection. Touchez pour l’ouvrir.',
+  },
+  de: {
+    open: 'Karte öffnen',
+    hint: 'Zum Öffnen auf das Siegel tippen',
+    coming: 'Das Bild kommt gleich …',
+    again: 'Noch einmal öffnen',
+    preview: (recipient, sender) => `Eine Karte für ${recipient}${sender && `, von ${sender}`}`,
+    sealed: 'Mit Liebe versiegelt. Zum Öffnen antippen.',
+  },
+  it: {
+    open: 'Apri il biglietto',
+    hint: 'Tocca il sigillo per aprirlo',
+    coming: 'L’immagine sta arrivando…',
+    again: 'Apri di nuovo',
+    preview: (recipient, sender) => `Un biglietto per ${recipient}${sender && `, da ${sender}`}`,
+    sealed: 'Sigillato con affetto. Tocca per aprirlo.',
+  },
+  pt: {
+    open: 'Abrir o cartão',
+    hint: 'Toque no selo para abrir',
+    coming: 'A imagem está a caminho…',
+    again: 'Abrir de novo',
+    preview: (recipient, sender) => `Um cartão para ${recipient}${sender && `, de ${sender}`}`,
+    sealed: 'Selado com carinho. Toque para abrir.',
+  },
+  nl: {
+    open: 'De kaart openen',
+    hint: 'Tik op het zegel om de kaart te openen',
+    coming: 'De afbeelding komt eraan…',
+    again: 'Nog een keer openen',
+    preview: (recipient, sender) => `Een kaart voor ${recipient}${sender && `, van ${sender}`}`,
+    sealed: 'Met liefde verzegeld. Tik om te openen.',
+  },
+  pl: {
+    open: 'Otwórz kartkę',
+    hint: 'Dotknij pieczęci, aby otworzyć',
+    coming: 'Obrazek zaraz się pojawi…',
+    again: 'Otwórz jeszcze raz',
+    preview: (recipient, sender) => `Kartka dla: ${recipient}${sender && `, od: ${sender}`}`,
+    sealed: 'Zapieczętowana z miłością. Dotknij, aby otworzyć.',
+  },
+};

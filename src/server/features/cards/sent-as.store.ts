@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/vocabulary.ts';
+import { calledBy, greetingName } from '../../../domain/first-name.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cards, type SentAs } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+
+type Names = {
+  senderName: string;
+  recipientName: string;
+  nickname: string | null;
+  greetingName: string | null;
+  language: Language | null;
+};
+
+/** The columns of `Names`. */
+export const namesOnCard = {
+  senderName: users.name,
+  recipientName: people.name,
+  nickname: people.nickname,
+  greetingName: people.greetingName,
+  language: people.language,
+};
+
+/** What stays on a card once it is sent, whatever is renamed later. */
+export function sentAsOf({ senderName, recipientName, language, ...called }: Names): SentAs {
+  const known = language ?? 'en';
+  return {
+    senderName,
+    recipientName: greetingName(calledBy(called), recipientName, packFor(known).and),
+    language: known,
+  };
+}
+
+/** The names of a card as they are now. */
+export async function readSentAs(tx: Executor, cardId: number): Promise<SentAs> {
+  const [names] = await tx
+    .select(namesOnCard)
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .where(eq(cards.id, cardId));
+  if (!names) throw new Error(`Card ${cardId} is gone`);
+  return sentAsOf(names);
+}

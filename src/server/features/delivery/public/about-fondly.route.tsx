@@ -1,0 +1,45 @@
+import { AboutPage } from '../../../../card-page/about-page.tsx';
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { artStyleOfSlug } from '../../../../domain/art-style-slug.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { route } from '../../../http/route.ts';
+import { sendPage } from '../../../http/send-page.tsx';
+import { notFound } from '../../../refusal.ts';
+import { readHeldImage } from '../../images/public.ts';
+import { listPresets } from '../../styles/public.ts';
+
+/** The picture of a style that the studio itself drew: an administrator's own pictures are not for everybody. */
+async function findSample(db: Executor, slug: string): Promise<string | null> {
+  const style = artStyleOfSlug(slug);
+  const presets = style ? await listPresets(db) : [];
+  const sample = presets.find(
+    ({ parameters, seedKey, imagePath }) =>
+      parameters.artStyle === style && imagePath && seedKey?.startsWith('generated/'),
+  );
+  return sample?.imagePath ?? null;
+}
+
+/** What Fondly is, for people who received a card (D53). */
+export const aboutFondlyRoute = route(deliveryEndpoints.aboutFondly, {
+  access: 'secret',
+  handler: async ({ context, query: { style: slug }, reply }) => {
+    const style = artStyleOfSlug(slug);
+    const hasSample = style && (await findSample(context.database.orm, slug));
+    const picture = hasSample ? { src: `/about-fondly/${slug}.jpg`, style } : null;
+    return sendPage(reply, 200, {
+      title: 'What is Fondly? | Fondly',
+      entry: 'card-page',
+      body: <AboutPage picture={picture} />,
+    });
+  },
+});
+
+export const aboutPictureRoute = route(deliveryEndpoints.aboutPicture, {
+  access: 'secret',
+  handler: async ({ context, params: { file }, reply }) => {
+    const sample = await findSample(context.database.orm, file.replace(/\.jpg$/, ''));
+    const jpeg = sample && (await readHeldImage(context, sample));
+    if (!jpeg) throw notFound('The picture');
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
+  },
+});

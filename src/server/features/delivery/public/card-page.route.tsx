@@ -1,0 +1,66 @@
+import { AnswerForm } from '../../../../card-page/answer-form.tsx';
+import { MissingCard } from '../../../../card-page/missing-card.tsx';
+import { OpenedCard } from '../../../../card-page/opened-card.tsx';
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import type { StyleSettings } from '../../../../contract/styles.ts';
+import { artStyleSlug } from '../../../../domain/art-style-slug.ts';
+import { packFor } from '../../../../studio/words/language-packs.ts';
+import { route } from '../../../http/route.ts';
+import { sendPage } from '../../../http/send-page.tsx';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { listShownEntries } from '../../cards/public.ts';
+import { findImageAt } from '../../images/public.ts';
+import { LinkPreview } from './link-preview.tsx';
+import { findPublicCard } from './secret-links.store.ts';
+import { viewShownCard } from './shown-card.view.ts';
+
+const page = { title: 'A card for you | Fondly', entry: 'card-page' };
+
+/** The page says what Fondly is, and shows the card's style if the studio may have drawn it. */
+function aboutFondly(settings: StyleSettings | null): string {
+  const drawn = settings && settings.category !== 'photo' && settings.category !== 'text';
+  return drawn ? `/about-fondly?style=${artStyleSlug(settings.artStyle)}` : '/about-fondly';
+}
+
+/** The card as its recipient sees it; needs no account and no script (D33). */
+export const cardPageRoute = route(deliveryEndpoints.cardPage, {
+  access: 'secret',
+  handler: async ({ context, params: { token }, reply }) => {
+    const { orm } = context.database;
+    const card = await findPublicCard(orm, hashToken(token));
+    if (!card || card.isRevoked) {
+      const reason = card ? 'Its sender does not share this card any more.' : 'Its address may not be complete.';
+      return sendPage(reply, 404, { ...page, body: <MissingCard reason={reason} /> });
+    }
+    const shown = viewShownCard(card, token);
+    const picture = await findImageAt(orm, card.userId, card.imageUrl);
+    const entries = (await listShownEntries(orm, card.id)).map(({ id, name, message, ink, imageUrl }) => ({
+      name,
+      message,
+      ink,
+      imageUrl: imageUrl && `/api/public/cards/${token}/photos/${id}`,
+    }));
+    return sendPage(reply, 200, {
+      ...page,
+      tags: <LinkPreview card={shown} url={`${context.config.publicUrl}/c/${token}`} />,
+      body: (
+        <OpenedCard
+          opens
+          card={shown}
+          pictureSize={picture && { width: picture.width, height: picture.height }}
+          signature={card.signature}
+          entries={entries}
+          fondlyHref={aboutFondly(card.styleSettings)}
+        >
+          {card.takesAnswers && (
+            <AnswerForm
+              action={`/c/${token}/answer`}
+              sender={shown.senderFirstName ?? card.senderName}
+              words={packFor(shown.language ?? 'en').answer}
+            />
+          )}
+        </OpenedCard>
+      ),
+    });
+  },
+});

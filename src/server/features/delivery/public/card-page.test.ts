@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  eleanor = await fondly.signUp();
+});
+afterAll(() => fondly.close());
+
+const words = 'Words that only the recipient reads';
+const previewers = ['WhatsApp/2.23.20.0', 'facebookexternalhit/1.1 Facebot Twitterbot/1.0', 'Signal-Android/7.0'];
+
+async function shareCard(name: string, change: object = {}) {
+  const personId = (await eleanor.call('POST', '/api/people', { name, ...change })).json().id;
+  const card = { personId, title: 'A secret title', category: 'birthday', message: words };
+  const { id } = (await eleanor.call('POST', '/api/cards', card)).json();
+  const { url } = (await eleanor.call('POST', `/api/cards/${id}/share-link`)).json();
+  return { id: Number(id), path: new URL(url).pathname };
+}
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fondly.anonymous.call('GET', path, undefined, headers);
+const tagsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map((tag) => tag.slice(1)),
+  );
+
+test.each(previewers)('%s is told whom the card is for, and nothing of the card', async (agent) => {
+  const { path } = await shareCard('Margaret Whitfield', { nickname: 'Mum' });
+  const page = await get(path, { 'user-agent': agent });
+  const tags = tagsOf(page.body);
+  expect(tags).toMatchObject({
+    'og:title': 'A card for Mum, from Eleanor',
+    'og:image': `http://fondly.test${path}/envelope.jpg`,
+    'og:image:width': '1200',
+    'twitter:card': 'summary_large_image',
+    robots: 'noindex, nofollow',
+  });
+  expect(Object.values(tags).join()).not.toMatch(/secret title|only the recipient/i);
+});
+
+test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, whole or in parts, until sharing stops', async () => {
+  const { id, path } = await shareCard('Margaret');
+  const whole = await get(`${path}/envelope.jpg`);
+  expect(whole.headers).toMatchObject({ 'cache-control': 'public, max-age=600', 'accept-ranges': 'bytes' });
+  expect(whole.rawPayload.length).toBeLessThan(300_000);
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const part = await get(`${path}/envelope.jpg`, { range: 'bytes=10-19' });
+  expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([
+    206,
+    `bytes 10-19/${whole.rawPayload.length}`,
+    whole.rawPayload.subarray(10, 20),
+  ]);
+  await eleanor.call('DELETE', `/api/cards/${id}/share-link`);
+  expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(404);
+});
+
+test.each([
+  ['bytes=0-99', 206, 100],
+  ['bytes=-50', 206, 50],
+  ['bytes=99999999-', 416, 0],
+  ['bytes=0-1,5-6', 200, null],
+  ['lines=1-2', 200, null],
+])('answers Range: %s of a page with %i', async (range, status, length) => {
+  const { path } = await shareCard('Margaret');
+  const answer = await get(path, { range });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.rawPayload.length).toBe(length ?? Number((await get(path)).rawPayload.length));
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '\u202Egnp.exe',
+  'A\u200B\u200Db',
+  'x'.repeat(60),
+  '👩‍👩‍👧‍👦 🎂',
+  'فاطمة الزهراء',
+])('the name %s stays text on the page, in its tags and on the envelope', async (name) => {
+  const { path } = await shareCard('Margaret', { nickname: name });
+  const page = await get(path);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script>|<img src=x/);
+  expect(tagsOf(page.body)['og:title']).toContain('A card for');
+  expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(200);
+});
+
+test('says what Fondly is, with a style and without', async () => {
+  for (const query of [
+    '',
+    '?style=watercolor',
+    '?style=%3Cscript%3E',
+    `?style=${'x'.repeat(500)}`,
+    '?style=a&style=b',
+  ]) {
+    const page = await get(`/about-fondly${query}`);
+    expect(page.statusCode, query).toBe(200);
+    expect(page.body).toContain('What is Fondly?');
+    expect(page.body).not.toMatch(/<script>|<form/);
+  }
+  for (const file of ['pop-art.png', 'nothing.jpg', '..%2fmain.jpg'])
+    expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);
+});
+
+test('the owner gets the opening as an animation, others do not', async () => {
+  const { id } = await shareCard('Margaret');
+  const webp = await eleanor.call('GET', `/api/cards/${id}/opening.webp`);
+  expect(webp.headers['content-type']).toBe('image/webp');
+  expect(webp.rawPayload.length).toBeLessThan(2_000_000);
+  expect(await sharp(webp.rawPayload, { animated: true }).metadata()).toMatchObject({ width: 600, pages: 16 });
+  expect((await get(`/api/cards/${id}/opening.webp`)).statusCode).toBe(401);
+});

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerEndpoints } from '../../contract/answers.ts';
+import { keepsakeEndpoints } from '../../contract/keepsakes.ts';
+import { call } from '../api.ts';
+
+/** What the recipient answered to a card; an answer may come at any time. */
+export const answersQuery = (cardId: number) =>
+  queryOptions({
+    queryKey: ['/api/cards', 'answers', cardId],
+    queryFn: ({ signal }) => call(answerEndpoints.list, { params: { id: cardId }, signal }),
+    staleTime: 0,
+  });
+
+/** The cards a contact was sent, by year. */
+export const keepsakesQuery = (personId: number | string) =>
+  queryOptions({
+    queryKey: ['/api/cards', 'keepsakes', String(personId)],
+    queryFn: ({ signal }) => call(keepsakeEndpoints.list, { params: { id: personId }, signal }),
+    staleTime: 0,
+  });

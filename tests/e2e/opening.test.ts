@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { signUp } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage } from './open-page.ts';
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let path: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess({ env: {} });
+  const api = await signUp(fondly.address, { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test' });
+  const person = { name: 'Margaret Whitfield', nickname: 'Mum' };
+  const personId = ((await api.call('POST', '/api/people', person)).body as { id: number }).id;
+  const card = { personId, title: 'Happy Birthday', category: 'birthday', message: 'Sixty candles' };
+  const { id } = (await api.call('POST', '/api/cards', card)).body as { id: number };
+  const shared = await api.call('POST', `/api/cards/${id}/share-link`);
+  path = new URL((shared.body as { url: string }).url).pathname;
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+const state = "document.querySelector('.full-card').dataset.opening";
+const opacity = "getComputedStyle(document.querySelector('.full-card-inside')).opacity";
+
+test('a tap on the seal opens the card once its picture is there, and again on demand', async () => {
+  const visitor = await openPage(browser, fondly.address, { width: 390, height: 844 });
+  const { page } = visitor;
+  let arrive = () => {};
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/image', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const seal = page.getByRole('button', { name: 'Open the card' });
+  await page.locator('[data-ready]').waitFor();
+  expect(await page.evaluate(opacity)).toBe('0');
+  await seal.click();
+  await page.getByText('The picture is on its way…').waitFor();
+  expect(await page.evaluate(state)).toBe('sealed');
+  arrive();
+  await expect.poll(() => page.evaluate(state)).toBe('opening');
+  await expect.poll(() => page.evaluate(state)).toBe('open');
+  expect(await page.evaluate(opacity)).toBe('1');
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect.poll(() => page.evaluate(state)).toBe('opening');
+  await expect.poll(() => page.evaluate(state)).toBe('open');
+  expect(await page.locator('.full-card-cover').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+test('the keyboard opens the card at once', async () => {
+  const visitor = await openPage(browser, fondly.address);
+  const { page } = visitor;
+  await page.goto(path);
+  await page.locator('[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Open the card' }).press('Enter');
+  expect(await page.evaluate(state)).toBe('open');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+test.each([
+  ['without a script', { javaScriptEnabled: false }],
+  ['with reduced motion', { reducedMotion: 'reduce' as const }],
+])('%s it is simply the card', async (_name, options) => {
+  const context = await browser.newContext({ baseURL: fondly.address, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Happy Birthday' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Open the card' }).count()).toBe(0);
+  await context.close();
+});

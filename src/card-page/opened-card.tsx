@@ -131,7 +131,7 @@ function Entries({ entries }: { entries: readonly ShownEntry[] }) {
     <ul className="full-card-entries">
       {entries.map(({ name, message, ink, imageUrl }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once, and two people may write the same
-        <li key={position}>
+        <li key={position} dir="auto">
           {imageUrl && <img src={imageUrl} alt={`From ${name}`} loading="lazy" />}
           {message && <p dir="auto">{message}</p>}
           {ink ? (

@@ -7,6 +7,7 @@ import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
 import { isForWantOfConnection } from '../db/no-connection.ts';
 import { PictureQueueFull } from '../pictures/picture-pool.ts';
 import { Refusal } from '../refusal.ts';
+import { asksForPage, sendRefusedPage } from './refused-page.tsx';
 
 const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
@@ -28,15 +29,23 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 /** The only place that turns an error into an answer (D6). Nothing internal gets out. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
   const refusal = asRefusal(error);
   // The caller left, which ended the work: nobody reads this answer, and nothing is wrong.
   if (error.name === 'AbortError' && reply.raw.destroyed) return reply.status(499).send();
   if (!refusal || isForWantOfConnection(error)) request.log.error({ err: error }, 'request failed');
   if (!refusal) {
-    return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });
+    const message = 'Something went wrong on our side. Please try again.';
+    return asksForPage(request)
+      ? sendRefusedPage(reply, 500, message)
+      : reply.status(500).send({ message, code: 'internal' });
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  if (asksForPage(request)) return sendRefusedPage(reply, refusal.status, refusal.message);
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.fields) body.fields = refusal.fields;
   if (refusal.current !== undefined) body.current = refusal.current;

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+beforeAll(async () => {
+  // One call a minute of each kind.
+  fondly = await startTestApp({ environment: { RATE_LIMIT_FACTOR: '0.001' } });
+});
+afterAll(() => fondly.close());
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('a page that is refused before its handler is answered with a page in words, a call with JSON', async () => {
+  const open = (url: string) => fondly.anonymous.call('GET', url, undefined, browser);
+  await open('/c/card-token-of-nobody-at-all');
+  const page = await open('/c/card-token-of-nobody-at-all');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'retry-after': expect.any(String) });
+  expect(page.body).toContain('Too many requests. Please wait a moment.');
+  const call = await open('/api/public/cards/card-token-of-nobody-at-all');
+  expect([call.statusCode, call.json().code]).toEqual([429, 'rate_limited']);
+});

@@ -8,17 +8,16 @@ import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
 import { FailedCards } from '../../card-list/failed-cards.tsx';
 import { lately, notDeliveredCards } from '../../card-list/not-delivered-cards.ts';
 import { ReviewItemSkeleton } from '../../card-list/review-item.tsx';
-import { MailNote } from '../../mail-note.tsx';
 import { failedCardsQuery, upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
-import { SendingNote } from '../../sending-note.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Envelope } from '../../ui/envelope.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
 import { BannerPile } from './banner-pile.tsx';
 import { draftCardsQuery } from './draft-cards.query.ts';
@@ -26,9 +25,15 @@ import { greeting, situation } from './greeting.ts';
 import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
+// Few accounts ever see these two.
+const loadMailNote = () => import('../../mail-note.tsx').then(({ MailNote }) => MailNote);
+const loadSendingNote = () => import('../../sending-note.tsx').then(({ SendingNote }) => SendingNote);
+
 /** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
 export function DashboardPage() {
-  const isAdmin = useCurrentUser()?.isAdmin ?? false;
+  const user = useCurrentUser();
+  const MailNote = useLater(loadMailNote, user?.isAdmin && !user.mailAvailable);
+  const SendingNote = useLater(loadSendingNote, user?.sending !== 'allowed');
   const people = useQuery(peopleQuery);
   const drafts = useQuery(draftCardsQuery);
   const upcoming = useQuery(upcomingCardsQuery);
@@ -41,8 +46,8 @@ export function DashboardPage() {
   }
   return (
     <Page>
-      <SendingNote className="mb-7" />
-      {isAdmin && <MailNote className="mb-7" />}
+      {SendingNote && <SendingNote className="mb-7" />}
+      {MailNote && user?.isAdmin && <MailNote className="mb-7" />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
       {people.data?.length === 0 && <EmptyDashboard />}
       {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}

@@ -16,16 +16,14 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
 import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 import { PrintButton } from '../print-button.tsx';
-import { AnswersPanel } from './answers-panel.tsx';
 import { backTarget } from './back-target.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
+import { LaterPanels } from './later-panels.tsx';
 import { ShareCard } from './share-card.tsx';
-import { SignaturePanel } from './signature-panel.tsx';
-import { SignedByManyPanel } from './signed-by-many-panel.tsx';
 import { useActs } from './use-acts.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
@@ -90,9 +88,7 @@ export function CardDetail({ card }: { card: CardView }) {
           <CardActions card={card} acts={acts} actions={actions} />
           <PrintButton card={card} className="mb-2" />
           <ShareCard card={card} />
-          <SignaturePanel card={card} />
-          <SignedByManyPanel card={card} />
-          <AnswersPanel card={card} />
+          <LaterPanels card={card} />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />
         </aside>

@@ -213,7 +213,9 @@ test('a page open during an update keeps its code and text, and announces the ne
   const version = /fondly-shell-/.test(built) && /`([0-9a-f]{12})`|"([0-9a-f]{12})"/.exec(built);
   const known = (version && (version[1] ?? version[2])) || '';
   expect(known).not.toBe('');
-  const entry = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(fondly.address)).text())?.[0] ?? '';
+  const entry = /type="module"[^>]* src="([^"]+)"/.exec(await (await fetch(fondly.address)).text())?.[1] ?? '';
+  expect(built).toContain(entry);
+  expect(entry).not.toBe('');
   // The next build has another entry script, and the files of this one are gone from the server.
   const next = built.replaceAll(known, 'the-next-one').replace(entry, '/theme.js');
   network.answerInstead((path) => (path === '/sw.js' ? next : null));

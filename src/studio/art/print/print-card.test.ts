@@ -156,8 +156,8 @@ test('the signature and what others wrote stand on the inside, and on sheets to 
 
 test('hostile words are printed as words', async () => {
   const entries = hostileWords.map((words) => ({ name: words, message: words, ink: null, photo: null }));
+  // Front, inside, and one sheet to lay in.
   for (const closing of hostileWords.slice(0, 3))
-    // Front, inside, and one sheet to lay in.
     expect(pagesOf(await print({ signature: { ...signed('Nell'), closing }, entries }))).toHaveLength(3);
 }, 60_000);
 

@@ -4,9 +4,8 @@ import type { Group } from '../relationship-group.ts';
 /** Whom one speaks to: one person closely, one person politely, or several. */
 export type Form = 'tú' | 'usted' | 'ustedes';
 
-const alwaysClose: readonly Group[] = ['partner', 'child', 'grandchild', 'sibling'];
-const closeRelations = new Set(['nephew', 'niece', 'cousin', 'ahijado', 'ahijada']);
-const lookedUpTo = new Set(['father-in-law', 'mother-in-law', 'teacher', 'mentor', 'boss', 'manager', 'jefe', 'jefa']);
+const alwaysClose: readonly Group[] = ['partner', 'parent', 'child', 'grandchild', 'sibling', 'family'];
+const lookedUpTo = new Set(['teacher', 'mentor', 'boss', 'manager', 'jefe', 'jefa']);
 const intimateTones = new Set(['playful', 'friendly', 'tender']);
 
 const titled = /^(?:sra?|srta|señora?|señorita|don|doña|dña|dra?|doctora?|prof\p{L}*)\.?\s/iu;
@@ -16,9 +15,9 @@ const outsideFamily: readonly Group[] = ['friend', 'work', 'acquaintance'];
 export function formFor({ name, isSeveral, group, relationship, tone, register }: Facts): Form {
   if (isSeveral) return 'ustedes';
   if (register) return register === 'formal' ? 'usted' : 'tú';
-  if (alwaysClose.includes(group) || closeRelations.has(relationship)) return 'tú';
+  if (alwaysClose.includes(group)) return 'tú';
   if (group === 'client' || tone === 'formal' || tone === 'respectful') return 'usted';
   if (titled.test(name) && outsideFamily.includes(group)) return 'usted';
-  const isSenior = group === 'grandparent' || lookedUpTo.has(relationship);
-  return isSenior && !intimateTones.has(tone ?? '') ? 'usted' : 'tú';
+  // In Spain grandparents and parents-in-law are family, and family is tú.
+  return lookedUpTo.has(relationship) && !intimateTones.has(tone ?? '') ? 'usted' : 'tú';
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAi } from './ai/create-ai.ts';
 import { type WatchedClock, watchClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -72,7 +71,8 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     mailSettings,
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
-    ai: config.ai && createAi(config.ai),
+    // Its packages take 25 MB, which only installations with a provider need.
+    ai: config.ai && (await import('./ai/create-ai.ts')).createAi(config.ai),
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
     passwords: createPasswords(),
     secretKey,

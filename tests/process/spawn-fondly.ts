@@ -27,7 +27,7 @@ export function spawnFondly(env: Record<string, string>, main = builtMain): Spaw
   if (!existsSync(main)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
   // As `npm start`, the systemd unit and the image start it.
   const asDelivered = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', main], {
     env: { ...ownEnvironment(), ...asDelivered, RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -32,6 +32,8 @@ const startParams = [
   'wal_sync_method=fsync',
   '-c',
   'default_statistics_target=10',
+  '-c',
+  'shared_buffers=16MB',
 ];
 
 const port = parentPort;

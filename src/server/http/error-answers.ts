@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { ErrorCode } from '../../contract/vocabulary.ts';
 import { IllegalTransition } from '../../domain/card-lifecycle.ts';
-import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../studio/art/photo/unreadable-picture.ts';
 import { isForWantOfConnection } from '../db/no-connection.ts';
 import { PictureQueueFull } from '../pictures/picture-pool.ts';
 import { Refusal } from '../refusal.ts';

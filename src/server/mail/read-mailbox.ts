@@ -1,5 +1,3 @@
-import { ImapFlow } from 'imapflow';
-
 /** Reports of undelivered mail have their identifiers in the first lines; the returned mail may have any size. */
 const mostBytes = 256 * 1024;
 const mostMessages = 500;
@@ -14,6 +12,8 @@ export async function readMailbox(
   signal: AbortSignal,
 ): Promise<void> {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  // Loaded when first used: it takes 25 MB.
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host: hostname,
     port: Number(port) || (protocol === 'imaps:' ? 993 : 143),

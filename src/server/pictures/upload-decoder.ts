@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { UnreadablePicture, type UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
+import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../studio/art/photo/unreadable-picture.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
 import type { DecodeReply, DecodeTask } from './decode-upload.process.ts';
 import { unpackError } from './picture-job.ts';

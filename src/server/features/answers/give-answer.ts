@@ -1,5 +1,5 @@
 import { type AnswerProblem, answerLimits } from '../../../contract/answers.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';

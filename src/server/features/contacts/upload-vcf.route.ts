@@ -1,5 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';

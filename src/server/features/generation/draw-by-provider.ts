@@ -1,4 +1,4 @@
-import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';

@@ -1,5 +1,5 @@
 import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { Job } from '../../queue/job-kinds.ts';

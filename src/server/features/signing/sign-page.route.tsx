@@ -3,7 +3,7 @@ import { MissingCard } from '../../../card-page/missing-card.tsx';
 import { SignPage, type SignPageContent } from '../../../card-page/sign-page.tsx';
 import { type SignForm, signPageEndpoints } from '../../../contract/signing.ts';
 import { firstName, greetingName } from '../../../domain/first-name.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';

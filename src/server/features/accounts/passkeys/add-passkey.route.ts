@@ -1,5 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
@@ -8,7 +6,7 @@ import { recordEvent } from '../../audit/public.ts';
 import { lockUser } from '../users.store.ts';
 import { viewPasskey } from './passkey.view.ts';
 import { countPasskeys, insertPasskey, takeChallenge } from './passkeys.store.ts';
-import { relyingParty } from './relying-party.ts';
+import { loadWebAuthn, relyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
 
@@ -19,7 +17,8 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
   handler: async ({ context, user, body, request, reply }) => {
     const { rpId, origin } = relyingParty(context);
     const now = context.clock.now();
-    if (hasCertificates(body.passkey.response.attestationObject)) throw notAdded();
+    if (await hasCertificates(body.passkey.response.attestationObject)) throw notAdded();
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...body.passkey, clientExtensionResults: {} },
       expectedChallenge: (challenge) =>
@@ -54,7 +53,8 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
 });
 
 /** Certificates are not accepted: none were requested, and reading them would mean following the addresses in them. */
-function hasCertificates(attestationObject: string): boolean {
+async function hasCertificates(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   try {
     const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
     return !['none', 'packed'].includes(decoded.get('fmt')) || decoded.get('attStmt').get('x5c') !== undefined;

@@ -1,8 +1,7 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { listPasskeys } from './passkeys.store.ts';
-import { newChallenge, relyingParty, userHandle } from './relying-party.ts';
+import { loadWebAuthn, newChallenge, relyingParty, userHandle } from './relying-party.ts';
 import { requireOwner } from './require-owner.ts';
 
 /** Requests a discoverable passkey, so that logging in needs no address. */
@@ -13,6 +12,7 @@ export const startPasskeyRoute = route(passkeyEndpoints.start, {
     await requireOwner(context, request, user, body.proof);
     const known = await listPasskeys(context.database.orm, user.id);
     const { rpId: rpID } = relyingParty(context);
+    const { generateRegistrationOptions } = await loadWebAuthn();
     const {
       rp,
       user: account,

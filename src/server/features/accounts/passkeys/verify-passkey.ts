@@ -1,10 +1,9 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '../../../../contract/passkeys.ts';
 import type { Context } from '../../../context.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import type { UserRow } from '../users.store.ts';
 import { findPasskey, notePasskeyUse, takeChallenge } from './passkeys.store.ts';
-import { relyingParty, userHandle } from './relying-party.ts';
+import { loadWebAuthn, relyingParty, userHandle } from './relying-party.ts';
 
 /**
  * The user whose passkey signed an unused challenge of ours, at our own address, with an increased counter. Null if any
@@ -20,6 +19,7 @@ export async function verifyPasskey(context: Context, assertion: PasskeyAssertio
   if (handle !== undefined && handle !== userHandle(context, user.id)) return null;
   const { rpId, origin } = relyingParty(context);
   const { id, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...assertion, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(db, { challengeHash: hashToken(challenge), userId: null, now }),

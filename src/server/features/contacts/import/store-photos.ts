@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { UnreadablePicture } from '../../../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture } from '../../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
 import { Refusal } from '../../../refusal.ts';

@@ -11,8 +11,11 @@ const layers = ['contract', 'domain', 'studio', 'card-page', 'server'];
 const forBrowsers = /^src\/card-page\/(browser|styles)\//;
 const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress-files.mjs'];
 
+/** @typedef {{ name: string, sources: string[], result: string, build: () => Promise<{ ok: boolean, output: string }> }} Part */
+
 /**
  * The parts of the build, their inputs and their tools. A part is rebuilt only if the content of its inputs changed.
+ * @type {Part[]}
  */
 const parts = [
   {
@@ -39,20 +42,38 @@ const parts = [
     build: buildWeb,
   },
 ];
+/** Drawn by the built server, so that a first start need not. */
+const styleSamples = {
+  name: 'card styles',
+  sources: [
+    'package-lock.json',
+    'src/contract/vocabulary.ts',
+    'src/domain/styles.ts',
+    'src/studio/art',
+    'src/server/features/styles',
+  ],
+  result: 'dist/style-samples',
+  build: drawStyleSamples,
+};
 
 /** Builds stale parts into dist/. Returns whether everything is now built; prints what it does and what went wrong. */
 export async function ensureBuilt() {
+  return (await buildStale('Building', parts)) && (await buildStale('Drawing', [styleSamples]));
+}
+
+/** @param {string} doing @param {readonly Part[]} parts */
+async function buildStale(doing, parts) {
   const stale = parts.filter(isStale);
   if (stale.length === 0) return true;
   const started = Date.now();
-  console.log(`Building ${stale.map((part) => part.name).join(' and ')}…`);
+  console.log(`${doing} ${stale.map((part) => part.name).join(' and ')}…`);
   const results = await Promise.all(stale.map(buildPart));
   if (results.includes(false)) return false;
-  console.log(`  built in ${seconds(Date.now() - started)}`);
+  console.log(`  done in ${seconds(Date.now() - started)}`);
   return true;
 }
 
-/** @param {typeof parts[number]} part */
+/** @param {Part} part */
 async function buildPart(part) {
   rmSync(recordOf(part), { force: true });
   const { ok, output } = await part.build();
@@ -65,7 +86,7 @@ async function buildPart(part) {
   return true;
 }
 
-/** @param {typeof parts[number]} part */
+/** @param {Part} part */
 function isStale(part) {
   const record = recordOf(part);
   return (
@@ -73,7 +94,7 @@ function isStale(part) {
   );
 }
 
-/** @param {typeof parts[number]} part */
+/** @param {Part} part */
 function sourcesNow(part) {
   return fingerprint(
     root,
@@ -81,9 +102,9 @@ function sourcesNow(part) {
   );
 }
 
-/** @param {typeof parts[number]} part */
+/** @param {Part} part */
 function recordOf(part) {
-  return join(root, `dist/.${part.name}-built-from`);
+  return join(root, `dist/.${part.name.replace(' ', '-')}-built-from`);
 }
 
 async function buildServer() {
@@ -95,6 +116,10 @@ async function buildServer() {
     result = await run(process.execPath, [...tsc, '--force'], { quiet: true });
   if (result.ok) copyAssets();
   return result;
+}
+
+function drawStyleSamples() {
+  return run(process.execPath, [join(root, 'dist/server/features/styles/draw-samples.command.js')], { quiet: true });
 }
 
 async function buildWeb() {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: false }));
   // Loaded only now: it takes seconds, and a wrong configuration must be reported before.
   const { startFondly } = await import('./start-fondly.ts');
-  const running = await startFondly(config, log, (line) => console.log(line));
+  const running = await startFondly(config, log);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);

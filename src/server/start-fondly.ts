@@ -28,14 +28,8 @@ const jobsStopWithinMs = 20_000;
 const connectionsInLine = 4_096;
 const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
-/**
- * Starts the parts of the role: the web server, the workers, or both. `tell` prints messages for the waiting person.
- */
-export async function startFondly(
-  config: Config,
-  log: FastifyBaseLogger,
-  tell: (line: string) => void,
-): Promise<Running> {
+/** Starts the parts of the role: the web server, the workers, or both. */
+export async function startFondly(config: Config, log: FastifyBaseLogger): Promise<Running> {
   const begunMs = performance.now();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await keepPrivate(config.dataDir);
@@ -60,9 +54,7 @@ export async function startFondly(
     await requireLastingCommits(context.database);
     await asOneStarter(context.database, async () => {
       await migrateDatabase(context.database);
-      await seedPresets(context, (done, of) =>
-        tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`),
-      );
+      await seedPresets(context);
       await seedPrompts(context.database);
     });
     const works = config.role !== 'web';

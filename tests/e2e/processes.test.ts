@@ -78,7 +78,6 @@ test('a second process on the same data exits and names the first; SIGTERM ends 
       `processes: first start on nothing ready after ${seconds(firstMs)}, second after ${seconds(startMs)}, ` +
         `ended ${seconds(tookMs)} after SIGTERM, third ready after ${seconds(again.startedWithinMs)}`,
     );
-    expect([first.output(), again.output()].join('')).not.toContain('card styles for the first time');
     // 3 s on a quiet machine, as the bench measures; the processors may have become busier since the first start.
     expect(again.startedWithinMs).toBeLessThan(Math.max(firstMs / 2, 2 * startMs));
   } finally {

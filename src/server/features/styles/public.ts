@@ -2,4 +2,4 @@
 
 export { type CardStyleRow, findPreset, listPresets } from './card-styles.store.ts';
 export { requirePreset, stylesAPhoto } from './preset.policy.ts';
-export { readSamplePhoto } from './seed-presets.ts';
+export { readSamplePhoto } from './preset-samples.ts';

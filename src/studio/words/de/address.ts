@@ -139,7 +139,7 @@ function signOffsToOne(facts: Facts, voice: Voice, isSolemn: boolean): readonly 
   }
   if (group === 'work' || group === 'acquaintance')
     return isSolemn ? ['Mit stillem Gruß', 'In Verbundenheit'] : ['Herzliche Grüße', 'Viele Grüße', 'Beste Grüße'];
-  if (group === 'partner') return isFormal || isSolemn ? ['In Liebe'] : ['In Liebe', 'Tausend Küsse', 'Für immer'];
+  if (group === 'partner') return isFormal || isSolemn ? ['In Liebe'] : ['In Liebe', 'Tausend Küsse', 'Alles Liebe'];
   if (isSolemn) return nearest.includes(group) ? ['In Liebe', 'Sei umarmt'] : ['In Verbundenheit', 'Sei umarmt'];
   if (nearest.includes(group) && voice === 'light') return ['Alles Liebe', 'Liebe Grüße', 'Sei gedrückt'];
   // "In Liebe" is said between partners, and to parents and children.
@@ -151,5 +151,6 @@ function signOffsToOne(facts: Facts, voice: Voice, isSolemn: boolean): readonly 
       : ['Alles Liebe', 'In Liebe', 'Liebe Grüße', 'Sei gedrückt'];
   }
   if (isFormal) return ['Herzliche Grüße', 'Herzlichst'];
-  return group === 'friend' ? ['Alles Liebe', 'Liebe Grüße', 'Herzlichst'] : ['Liebe Grüße', 'Herzliche Grüße'];
+  if (group === 'in-law') return ['Liebe Grüße', 'Herzliche Grüße'];
+  return ['Alles Liebe', 'Liebe Grüße', 'Ganz liebe Grüße'];
 }

@@ -106,7 +106,8 @@ const smallWords = new Set(
   um unter unzählige vielleicht vierzig von vor vorn was wenn wer wie wieder wir wo wäre wären zu zum zur zusammen
   zwei zwischen über überall überrascht
   diesmal eure ganz herzlich hiermit hipp immer jetzt kaum lange normalerweise vielen vorab weil wozu
-  besten fröhliche lieben rasche schöne tausend frohe früher oberste offiziell sollten wichtiger`.split(/\s+/),
+  bravo bunte dafür davor diesen euch gerade großartig hallo hurra ihr ja je nebenan ob pling solange unsere unten vieles
+  wahre werd besten fröhliche lieben rasche schöne tausend frohe früher oberste offiziell sollten wichtiger`.split(/\s+/),
 );
 
 test('under a salutation only nouns and Sie stay large', () => {

@@ -1,8 +1,9 @@
 /** Nouns our sentences begin with; every other first word is only large because it is first. */
 const nouns = new Set(
-  `Abschied Abschiede Abschluss Achtung Arbeit Ausdauer Erinnerung Erinnerungen Familie Familien Feiertage Freiheit Fremden Freundschaft Geduld
-  Geschwisterliebe Glückwunsch Katzen Leitern Liebe Limonade Masel Meldung Ostergrüße Ostern Romantik Rosen Schlüssel
-  Taschentücher Thanksgiving Tiere Valentinspost Vatertage Verwandte Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(
+  `Abschied Abschiede Abschluss Achtung Arbeit Ausdauer Dinosaurier Elefanten Erinnerung Erinnerungen Familie Familien Feiertage Freiheit
+  Fremden Freundschaft Geduld Geschwister Geschwisterliebe Glückwunsch Grüße Halloween Katzen Kleiderordnung Leitern Liebe Limonade Masel
+  Meldung Ostergrüße Ostern Romantik Rosen Schlüssel Schritt Spiel Süßes Taschentücher Thanksgiving Tiere Valentinspost Vatertage Verwandte
+  Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(
     /\s+/,
   ),
 );

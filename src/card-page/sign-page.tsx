@@ -1,9 +1,14 @@
 import type { Ink } from '../contract/ink.ts';
 import { signingLimits } from '../contract/signing.ts';
+import type { Language } from '../contract/vocabulary.ts';
+import type { SignPageWords } from '../domain/sign-page-words.ts';
 import { Handwriting } from './handwriting.tsx';
 import { Linen } from './linen.tsx';
 
 export type SignPageContent = {
+  /** Of the card, and what stands around it. */
+  language: Language;
+  words: SignPageWords;
   /** Where the form posts to: a new entry's address, or somebody's own. */
   action: string;
   key: string;
@@ -25,15 +30,15 @@ export type SignPageContent = {
 
 /** The cover of a card, who asks, and the form to sign it; works without a script. */
 export function SignPage({ content }: { content: SignPageContent }) {
-  const { coverUrl, title, sender, recipient, until, note, closed, entry, problem } = content;
+  const { language, words, coverUrl, title, sender, recipient, until, note, closed, entry, problem } = content;
   return (
-    <main>
+    <main lang={language}>
       <Linen className="sign-page">
         <div className="sign-sheet">
-          {coverUrl && <img className="sign-cover" src={coverUrl} alt={`Front of the card: ${title}`} />}
+          {coverUrl && <img className="sign-cover" src={coverUrl} alt={words.cover(title)} />}
           <div className="sign-words">
-            <h1>
-              {entry ? 'You signed the card for ' : `${sender} asks you to sign a card for `}
+            <h1 dir="auto">
+              {entry ? words.signed : words.asks(sender)}
               <bdi>{recipient}</bdi>
             </h1>
             {note && !entry && (
@@ -41,19 +46,15 @@ export function SignPage({ content }: { content: SignPageContent }) {
                 {note}
               </p>
             )}
-            {!closed && <p>{entry ? `You can change it until ${until}.` : `You can sign until ${until}.`}</p>}
+            {!closed && <p>{entry ? words.changeUntil(until) : words.until(until)}</p>}
             {problem && (
               <p className="sign-problem" role="alert">
                 {problem}
               </p>
             )}
             {closed && !problem && <p className="sign-problem">{closed}</p>}
-            {entry && <OwnEntry entry={entry} />}
-            {entry && !closed && (
-              <p className="sign-own">
-                The address of this page is yours alone. Keep it to change your words, and pass on the other one.
-              </p>
-            )}
+            {entry && <OwnEntry entry={entry} photoAlt={words.ownPhoto} />}
+            {entry && !closed && <p className="sign-own">{words.ownAddress}</p>}
             {(!closed || content.typed) && <SignForm content={content} />}
           </div>
         </div>
@@ -62,10 +63,29 @@ export function SignPage({ content }: { content: SignPageContent }) {
   );
 }
 
-function OwnEntry({ entry: { name, message, ink, photoUrl } }: { entry: NonNullable<SignPageContent['entry']> }) {
+/** Says that an address has ended. */
+export function ClosedSignPage({ reason }: { reason: string }) {
+  return (
+    <main>
+      <Linen className="full-card">
+        <div className="full-card-note">
+          <h1>{reason}</h1>
+        </div>
+      </Linen>
+    </main>
+  );
+}
+
+function OwnEntry({
+  entry: { name, message, ink, photoUrl },
+  photoAlt,
+}: {
+  entry: NonNullable<SignPageContent['entry']>;
+  photoAlt: string;
+}) {
   return (
     <div className="sign-entry">
-      {photoUrl && <img src={photoUrl} alt="Yours" />}
+      {photoUrl && <img src={photoUrl} alt={photoAlt} />}
       {message && <p dir="auto">{message}</p>}
       {ink ? <Handwriting ink={ink} words={name} /> : <p dir="auto">{name}</p>}
     </div>
@@ -73,44 +93,44 @@ function OwnEntry({ entry: { name, message, ink, photoUrl } }: { entry: NonNulla
 }
 
 /** Everything typed stays in it, also when the card was closed meanwhile: it can be copied. */
-function SignForm({ content: { action, key, entry, typed, closed } }: { content: SignPageContent }) {
+function SignForm({ content: { words, action, key, entry, typed, closed } }: { content: SignPageContent }) {
   const { name, message } = typed ?? entry ?? { name: '', message: '' };
   return (
     <form className="sign-form" method="post" action={action} encType="multipart/form-data">
       <input type="hidden" name="key" value={key} />
       <label>
-        Your name
+        {words.name}
         <input name="name" dir="auto" defaultValue={name} maxLength={signingLimits.name} autoComplete="name" required />
       </label>
       <label>
-        Your words <span>(optional)</span>
+        {words.message} <span>{words.optional}</span>
         <textarea name="message" dir="auto" defaultValue={message} maxLength={signingLimits.message} rows={5} />
       </label>
       <fieldset className="sign-draw" hidden data-pen-pad="">
         <legend>
-          Draw your name <span>(optional, else we write it by hand for you)</span>
+          {words.draw} <span>{words.drawElse}</span>
         </legend>
-        <svg viewBox="0 0 600 200" role="img" aria-label="A sheet to draw on" />
+        <svg viewBox="0 0 600 200" role="img" aria-label={words.sheet} />
         <input type="hidden" name="strokes" value="" />
-        <button type="button">Clear</button>
+        <button type="button">{words.clear}</button>
       </fieldset>
       <label>
-        A photo <span>(optional, 10 MB at most)</span>
+        {words.photo} <span>{words.photoMost}</span>
         <input type="file" name="photo" accept="image/*" />
       </label>
       {entry?.photoUrl && (
         <label className="sign-check">
-          <input type="checkbox" name="withoutPhoto" value="yes" /> Take my photo away
+          <input type="checkbox" name="withoutPhoto" value="yes" /> {words.withoutPhoto}
         </label>
       )}
       {!closed && (
         <div className="sign-acts">
           <button type="submit" className="sign-send">
-            {entry ? 'Change it' : 'Sign the card'}
+            {entry ? words.change : words.sign}
           </button>
           {entry && (
             <button type="submit" className="sign-remove" name="act" value="remove" formNoValidate>
-              Remove it from the card
+              {words.remove}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { languages } from './vocabulary.ts';
 
 const secretParams = z.object({ token: z.string().min(20).max(100) });
 
@@ -30,7 +31,10 @@ export const deliveryEndpoints = {
   aboutFondly: endpoint({
     method: 'GET',
     path: '/about-fondly',
-    query: z.object({ style: z.string().max(60).catch('').default('') }),
+    query: z.object({
+      style: z.string().max(60).catch('').default(''),
+      lang: z.enum(languages).catch('en').default('en'),
+    }),
   }),
   /** Answers image/jpeg: `watercolor.jpg`. */
   aboutPicture: endpoint({

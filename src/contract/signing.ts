@@ -7,11 +7,31 @@ export const signingLimits = {
   name: 60,
   message: 500,
   note: 300,
+  photoMb: 10,
   /** Entries of one card, invitations by mail, and reminders to each. */
   entries: 100,
   invitations: 60,
   reminders: 2,
 } as const;
+
+/** Why a card cannot be signed any more. */
+export const whyClosed = ['sent', 'sending', 'ended', 'late'] as const;
+export type WhyClosed = (typeof whyClosed)[number];
+
+/** What is wrong with the form of somebody who signs; the page says it in the language of the card. */
+export const signingProblems = [
+  'noName',
+  'longName',
+  'longMessage',
+  'brokenDrawing',
+  'longDrawing',
+  'full',
+  'photo',
+  'tooLarge',
+  'noRoom',
+  'gone',
+] as const;
+export type SigningProblem = (typeof signingProblems)[number];
 
 /** What somebody wrote on a card that is signed by many; the owner sees all of it. */
 export const cardEntry = z.object({
@@ -105,31 +125,25 @@ export const signingEndpoints = {
 /** Any secret, so that a wrong one is answered by a page too. */
 const signParams = z.object({ token: z.string().max(200) });
 const ownParams = signParams.extend({ entryToken: z.string().max(200) });
-/** As forms send it; the page itself says what is wrong with it, beside what was typed. */
-const signForm = z.object({
-  name: z.string().max(2000).default(''),
-  message: z.string().max(20_000).default(''),
+/** As browsers send it, with the file part `photo`; the page itself says what is wrong with it, beside what was typed. */
+export const signForm = z.object({
+  name: z.string().default(''),
+  message: z.string().default(''),
   /** The lines of the pen as JSON; empty without a drawing. */
-  strokes: z.string().max(200_000).default(''),
+  strokes: z.string().default(''),
   /** Keeps a form that is sent twice from signing twice. */
-  key: z.string().max(100).default(''),
-  withoutPhoto: z.string().max(10).default(''),
-  act: z.string().max(20).default(''),
+  key: z.string().default(''),
+  withoutPhoto: z.string().default(''),
+  act: z.string().default(''),
 });
 export type SignForm = z.output<typeof signForm>;
 
-/** The pages of those who sign: no account, only the secret in the path. They answer HTML and pictures. */
+/** The pages of those who sign: no account, only the secret in the path. They take `signForm` and answer HTML and pictures. */
 export const signPageEndpoints = {
   page: endpoint({ method: 'GET', path: '/sign/:token', params: signParams }),
-  sign: endpoint({ method: 'POST', path: '/sign/:token', params: signParams, body: signForm, files: ['photo'] }),
+  sign: endpoint({ method: 'POST', path: '/sign/:token', params: signParams }),
   cover: endpoint({ method: 'GET', path: '/sign/:token/cover.jpg', params: signParams }),
   ownPage: endpoint({ method: 'GET', path: '/sign/:token/:entryToken', params: ownParams }),
-  change: endpoint({
-    method: 'POST',
-    path: '/sign/:token/:entryToken',
-    params: ownParams,
-    body: signForm,
-    files: ['photo'],
-  }),
+  change: endpoint({ method: 'POST', path: '/sign/:token/:entryToken', params: ownParams }),
   ownPhoto: endpoint({ method: 'GET', path: '/sign/:token/:entryToken/photo.jpg', params: ownParams }),
 };

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { scriptStrings } from '../../tests/app/script-strings.ts';
 import { SignPage } from '../card-page/sign-page.tsx';
+import { packFor } from '../studio/words/language-packs.ts';
 import { CardMail } from './features/delivery/mail/card-mail.tsx';
 import { unsubscribePage } from './features/delivery/public/unsubscribe-page.view.ts';
 import { OwnerMail } from './features/reminders/owner-mail.tsx';
@@ -47,6 +48,7 @@ const pages: Record<string, (words: string) => string | Promise<string>> = {
   'a mail that asks to sign': (words) =>
     renderMail(
       SigningMail({
+        language: 'en',
         sender: words,
         recipient: words,
         isReminder: false,
@@ -63,6 +65,8 @@ const pages: Record<string, (words: string) => string | Promise<string>> = {
         entry: 'sign-page',
         body: createElement(SignPage, {
           content: {
+            language: 'en',
+            words: packFor('en').signing.page,
             action: '/sign/x',
             key: 'x',
             coverUrl: '/x',

@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
+import type { Language } from '../../contract/vocabulary.ts';
 import type { PageFiles } from './page-files.ts';
 import { sendBytes } from './send-bytes.ts';
 
 /** A page that the server renders, for people without an account. */
 export type Page = {
   title: string;
+  /** English by default. */
+  language?: Language;
   /** The name of the entry in vite.config.ts that has its styles and its script. */
   entry: string;
   /** Further elements of the head, such as the tags of a link preview. */
@@ -29,11 +32,14 @@ export async function sendPage(reply: FastifyReply, status: number, page: Page):
  * The HTML of a page. Without `files`, as in an installation whose web app is not built, it is the plain text. The
  * content security policy allows no inline styles and scripts.
  */
-export async function renderPage({ title, tags, body }: Page, files: PageFiles | undefined): Promise<string> {
+export async function renderPage(
+  { title, language = 'en', tags, body }: Page,
+  files: PageFiles | undefined,
+): Promise<string> {
   // Loaded for the first page, so that the start of the server need not wait for it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -10,6 +10,8 @@ export type UploadedFile = { fileName: string; bytes: Uint8Array };
 /** The limit for all callers together, while their files arrive in memory. */
 const mostArrivingBytes = 200 * 1024 * 1024;
 let arrivingBytes = 0;
+/** Of one text part: the longest drawing of a signature as JSON. */
+const mostTextBytes = 128 * 1024;
 /** The time limit for a file in memory: one that trickles in would block others. */
 const arrivesWithinMs = 120_000;
 
@@ -30,7 +32,7 @@ export async function readUploads(
   const deadline = setTimeout(() => request.raw.destroy(), arrivesWithinMs);
   try {
     const parts = request.parts({
-      limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 },
+      limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: mostTextBytes },
     });
     for await (const part of parts) {
       if (part.type === 'file') {
@@ -51,6 +53,24 @@ export async function readUploads(
     arrivingBytes -= bytes;
   }
   return { files, fields };
+}
+
+/** What a plain form of a page sends, which may have a photo. The text before a photo that is too large is not lost. */
+export async function readPageForm(request: FastifyRequest, photoName: string, limitBytes: number) {
+  const fields: Record<string, string> = {};
+  let photo: Uint8Array | null = null;
+  let isTooLarge = false;
+  if (request.isMultipart()) {
+    try {
+      const { files } = await readUploads(request, [photoName], limitBytes, fields);
+      // A form without a chosen file sends an empty one.
+      photo = files[photoName]?.bytes.length ? files[photoName].bytes : null;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'too_large')) throw error;
+      isTooLarge = true;
+    }
+  } else Object.assign(fields, request.body);
+  return { fields: storableText(fields), photo, isTooLarge };
 }
 
 /** The error for a truncated form or one without a boundary; any other error unchanged. */

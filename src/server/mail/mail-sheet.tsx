@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../contract/vocabulary.ts';
 import { desk, line, sheet } from './mail-look.ts';
 
 /** A letter from Fondly: one sheet of paper on the desk, tables and inline styles for old programs. `rows` are its `tr`. */
-export function MailSheet({ title, width, children: rows }: { title: string; width: string; children: ReactNode }) {
+export function MailSheet({
+  title,
+  width,
+  language = 'en',
+  children: rows,
+}: {
+  title: string;
+  width: string;
+  language?: Language;
+  children: ReactNode;
+}) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

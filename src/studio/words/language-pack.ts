@@ -1,8 +1,10 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import type { AboutPageWords } from '../../domain/about-page-words.ts';
 import type { AnswerWords } from './answer-words.ts';
 import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
+import type { SigningWords } from './signing-words.ts';
 
 /** Last sentences by category, and "christmas/partner" or "birthday/mother" for a group or a relationship. */
 export type Closings = Readonly<Partial<Record<string, readonly string[]>>>;
@@ -44,6 +46,9 @@ export interface LanguagePack {
   /** Around the card, in its mail and on the page that ends such mails. */
   cardMail: CardMailWords;
   answer: AnswerWords;
+  /** Where others sign somebody's card. */
+  signing: SigningWords;
+  aboutFondly: AboutPageWords;
   manners: LanguageManners;
 }
 

@@ -7,9 +7,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';
-import { storableText } from '../../http/storable-text.ts';
-import { readUploads } from '../../http/uploads.ts';
-import { Refusal } from '../../refusal.ts';
+import { readPageForm } from '../../http/uploads.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { type Answerable, findAnswerable } from './answers.store.ts';
 import { type Given, giveAnswer } from './give-answer.ts';
@@ -46,6 +44,7 @@ export const answerCardRoute = route(answerEndpoints.give, {
     const isOver = refused === 'closed' || refused === 'full';
     return sendPage(reply, statusOf[refused], {
       ...page,
+      language: card.language,
       body: (
         <AnswerPage
           language={card.language}
@@ -69,7 +68,7 @@ export const answeredRoute = route(answerEndpoints.given, {
     const { answer: words } = packFor(card.language);
     const heading = words.kept(senderOf(card));
     const body = <AnswerPage language={card.language} heading={heading} cardHref={`/c/${token}`} back={words.back} />;
-    return sendPage(reply, 200, { ...page, body });
+    return sendPage(reply, 200, { ...page, language: card.language, body });
   },
 });
 
@@ -83,20 +82,8 @@ type Read = { typed: string } & ({ given: Given; problem: null } | { given: null
 
 /** The form, plain or multipart. A photo that is too large does not lose the words before it. */
 async function readForm(request: FastifyRequest): Promise<Read> {
-  const fields: Record<string, string> = {};
-  let photo: Uint8Array | null = null;
-  let isTooLarge = false;
-  if (request.isMultipart()) {
-    try {
-      const { files } = await readUploads(request, ['image'], answerLimits.photoMb * 1024 * 1024, fields);
-      // A form without a chosen file sends an empty one.
-      photo = files.image?.bytes.length ? files.image.bytes : null;
-    } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'too_large')) throw error;
-      isTooLarge = true;
-    }
-  } else Object.assign(fields, request.body);
-  const read = answerForm.safeParse(storableText(fields));
+  const { fields, photo, isTooLarge } = await readPageForm(request, 'image', answerLimits.photoMb * 1024 * 1024);
+  const read = answerForm.safeParse(fields);
   const typed = read.data?.message ?? String(fields.message ?? '');
   if (isTooLarge) return { typed, given: null, problem: 'tooLarge' };
   if (!read.success) return { typed, given: null, problem: isTooLong(read.error.issues) ? 'tooLong' : 'empty' };

@@ -1,4 +1,5 @@
-import { greetingName } from '../../../domain/first-name.ts';
+import { calledBy, greetingName } from '../../../domain/first-name.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
 import type { Context } from '../../context.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -6,9 +7,9 @@ import type { Job } from '../../queue/job-kinds.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { isUnsubscribed } from '../contacts/public.ts';
 import { cardMailWords, dayInWords, headerLine } from '../delivery/public.ts';
-import { closedBecause } from './may-sign.policy.ts';
+import { whyClosed } from './may-sign.policy.ts';
 import { signToken } from './sign-links.store.ts';
-import { SigningMail, type SigningMailContent, signingMailText } from './signing-mail.tsx';
+import { SigningMail, type SigningMailContent, signingMailText, signingMailWords } from './signing-mail.tsx';
 import {
   claimInvitation,
   giveUpInvitation,
@@ -35,7 +36,7 @@ export function mailSigningJob(context: Context): Job<'mail-signing'> {
         for (const invitation of waiting) {
           signal.throwIfAborted();
           afterId = invitation.id;
-          if (closedBecause(invitation, context.clock.now())) continue;
+          if (whyClosed(invitation, context.clock.now())) continue;
           if (!(await mailInvitation(context, invitation))) refusals += 1;
           if (refusals >= mostRefusals) return;
         }
@@ -48,7 +49,8 @@ export function mailSigningJob(context: Context): Job<'mail-signing'> {
 /** False if the mail server took nothing for now. */
 async function mailInvitation(context: Context, invitation: WaitingInvitation): Promise<boolean> {
   const { database, config, secretKey, clock, log } = context;
-  const { cardId, ownerId, email } = invitation;
+  const { cardId, ownerId, email, language } = invitation;
+  const called = { nickname: invitation.recipientNickname, greetingName: invitation.recipientGreetingName };
   const giveUp = (why: string) => database.transaction((tx) => giveUpInvitation(tx, invitation, why));
   if (await isUnsubscribed(database.orm, ownerId, email)) {
     await giveUp('they asked to get no more mail from you.');
@@ -59,11 +61,12 @@ async function mailInvitation(context: Context, invitation: WaitingInvitation): 
   const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${unsubscribe}`;
   const { token } = await signToken(context, database.orm, cardId);
   const content: SigningMailContent = {
+    language,
     sender,
-    recipient: headerLine(greetingName(invitation.recipientNickname, invitation.recipientName)),
+    recipient: headerLine(greetingName(calledBy(called), invitation.recipientName, packFor(language).and)),
     isReminder: invitation.isReminder,
     note: invitation.note,
-    until: dayInWords(invitation.until),
+    until: dayInWords(invitation.until, language),
     url: `${config.publicUrl}/sign/${token}`,
     unsubscribeUrl,
   };
@@ -74,10 +77,10 @@ async function mailInvitation(context: Context, invitation: WaitingInvitation): 
         config.publicUrl,
         secretKey.derive('signing-mail', invitation.id, invitation.isReminder ? invitation.reminders + 1 : 0),
       ),
-      from: { name: cardMailWords('en').senderWithFondly(sender), address: config.mailFrom },
+      from: { name: cardMailWords(language).senderWithFondly(sender), address: config.mailFrom },
       to: { name: headerLine(invitation.name), address: email },
       replyTo: { name: sender, address: invitation.ownerEmail },
-      subject: `${invitation.isReminder ? 'Reminder: sign' : 'Sign'} the card for ${content.recipient}`,
+      subject: signingMailWords(content).subject,
       html: await renderMail(SigningMail(content)),
       text: signingMailText(content),
       inlineImages: [],

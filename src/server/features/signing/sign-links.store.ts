@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardSignings } from '../../db/tables/card-signing.ts';
@@ -35,6 +36,20 @@ export async function revokeSignLinks(tx: Executor, cardId: number): Promise<voi
     .where(and(eq(secretLinks.cardId, cardId), eq(secretLinks.kind, 'sign'), isNull(secretLinks.revokedAt)));
 }
 
+/** Of the recipient, so of the card. */
+const language = sql<Language>`coalesce(${people.language}, 'en')`;
+
+/** The language of the card of an address that ended; null for one that never was. */
+export async function findEndedLanguage(db: Executor, token: string): Promise<Language | null> {
+  const [found] = await db
+    .select({ language })
+    .from(secretLinks)
+    .innerJoin(cards, eq(secretLinks.cardId, cards.id))
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(and(eq(secretLinks.tokenHash, hashToken(token)), eq(secretLinks.kind, 'sign')));
+  return found?.language ?? null;
+}
+
 /** What the page for signers shows of the card of an address; null for an unknown or revoked one. */
 export async function findCardToSign(db: Executor, token: string) {
   const [found] = await cardToSign(db, token);
@@ -58,6 +73,8 @@ function cardToSign(db: Executor, token: string) {
       ownerName: users.name,
       recipientName: people.name,
       recipientNickname: people.nickname,
+      recipientGreetingName: people.greetingName,
+      language,
       title: cards.title,
       imageUrl: cards.imageUrl,
       deliveryStatus: cards.deliveryStatus,

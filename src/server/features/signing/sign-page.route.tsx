@@ -1,22 +1,30 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MissingCard } from '../../../card-page/missing-card.tsx';
-import { SignPage, type SignPageContent } from '../../../card-page/sign-page.tsx';
-import { type SignForm, signPageEndpoints } from '../../../contract/signing.ts';
-import { firstName, greetingName } from '../../../domain/first-name.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
+import { ClosedSignPage, SignPage, type SignPageContent } from '../../../card-page/sign-page.tsx';
+import {
+  type SignForm,
+  type SigningProblem,
+  signForm,
+  signingLimits,
+  signPageEndpoints,
+  type WhyClosed,
+  whyClosed,
+} from '../../../contract/signing.ts';
+import { calledBy, firstName, greetingName } from '../../../domain/first-name.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';
-import { notFound, Refusal } from '../../refusal.ts';
+import { readPageForm } from '../../http/uploads.ts';
+import { notFound } from '../../refusal.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { dayInWords } from '../delivery/public.ts';
 import { readHeldImage } from '../images/public.ts';
 import { closedBecause } from './may-sign.policy.ts';
-import { type CardToSign, findCardToSign } from './sign-links.store.ts';
+import { type CardToSign, findCardToSign, findEndedLanguage } from './sign-links.store.ts';
 import { type EntryRow, findEntry } from './signings.store.ts';
-import { takeBackEntry, writeEntry } from './write-entry.ts';
+import { NotSigned, takeBackEntry, writeEntry } from './write-entry.ts';
 
-const page = { title: 'Sign a card | Fondly', entry: 'sign-page' };
 const tokenShape = /^[\w-]{43}$/;
 
 /** Where somebody without an account signs a card. */
@@ -24,19 +32,21 @@ export const signPageRoute = route(signPageEndpoints.page, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
     const card = await findCardToSign(context.database.orm, token);
-    return card ? sendForm(context, reply, card, { token }) : sendMissing(reply);
+    return card ? sendForm(context, reply, card, { token }) : sendMissing(context, reply, token);
   },
 });
 
 export const signRoute = route(signPageEndpoints.sign, {
   access: 'secret',
   limit: 'signing',
-  handler: async ({ context, params: { token }, body, files, reply }) => {
-    const entryToken = tokenShape.test(body.key) ? body.key : newToken();
+  handler: async ({ context, params: { token }, request, reply }) => {
+    const { form, photo, isTooLarge } = await readForm(request);
+    const entryToken = tokenShape.test(form.key) ? form.key : newToken();
     try {
-      await writeEntry(context, { token, entryToken, form: body, photo: files.photo });
+      if (isTooLarge) throw new NotSigned('tooLarge');
+      await writeEntry(context, { token, entryToken, form, photo });
     } catch (error) {
-      return sendProblem(context, reply, { token, form: { ...body, key: entryToken } }, error);
+      return sendProblem(context, reply, { token, form: { ...form, key: entryToken } }, error);
     }
     return reply.redirect(`/sign/${token}/${entryToken}`, 303);
   },
@@ -48,7 +58,7 @@ export const ownEntryPageRoute = route(signPageEndpoints.ownPage, {
   handler: async ({ context, params: { token, entryToken }, reply }) => {
     const card = await findCardToSign(context.database.orm, token);
     const entry = card && (await findEntry(context.database.orm, card.cardId, hashToken(entryToken)));
-    if (!card) return sendMissing(reply);
+    if (!card) return sendMissing(context, reply, token);
     return sendForm(context, reply, card, entry ? { token, entryToken, entry } : { token });
   },
 });
@@ -56,15 +66,17 @@ export const ownEntryPageRoute = route(signPageEndpoints.ownPage, {
 export const changeEntryRoute = route(signPageEndpoints.change, {
   access: 'secret',
   limit: 'signing',
-  handler: async ({ context, params: { token, entryToken }, body, files, reply }) => {
+  handler: async ({ context, params: { token, entryToken }, request, reply }) => {
+    const { form, photo, isTooLarge } = await readForm(request);
     try {
-      if (body.act === 'remove') {
+      if (form.act === 'remove') {
         await takeBackEntry(context, token, entryToken);
         return reply.redirect(`/sign/${token}`, 303);
       }
-      await writeEntry(context, { token, entryToken, form: body, photo: files.photo });
+      if (isTooLarge) throw new NotSigned('tooLarge');
+      await writeEntry(context, { token, entryToken, form, photo });
     } catch (error) {
-      return sendProblem(context, reply, { token, entryToken, form: body }, error);
+      return sendProblem(context, reply, { token, entryToken, form }, error);
     }
     return reply.redirect(`/sign/${token}/${entryToken}`, 303);
   },
@@ -102,34 +114,50 @@ type Shown = {
   entryToken?: string;
   entry?: EntryRow;
   form?: SignForm;
-  problem?: string;
+  problem?: SigningProblem | WhyClosed;
   status?: number;
 };
 
+async function readForm(request: FastifyRequest) {
+  const { fields, photo, isTooLarge } = await readPageForm(request, 'photo', signingLimits.photoMb * 1024 * 1024);
+  return { form: signForm.parse(fields), photo, isTooLarge };
+}
+
+const isClosed = (why: SigningProblem | WhyClosed): why is WhyClosed =>
+  (whyClosed as readonly (SigningProblem | WhyClosed)[]).includes(why);
+
 /** The page again with what was typed, and what is wrong with it. */
 async function sendProblem(context: Context, reply: FastifyReply, shown: Shown, error: unknown) {
-  if (!(error instanceof Refusal || error instanceof UnreadablePicture)) throw error;
+  if (!(error instanceof NotSigned)) throw error;
   const db = context.database.orm;
   const card = await findCardToSign(db, shown.token);
-  if (!card) return sendMissing(reply);
+  if (!card) return sendMissing(context, reply, shown.token);
   const entry = shown.entryToken ? await findEntry(db, card.cardId, hashToken(shown.entryToken)) : null;
-  const problem = error.message;
-  const status = error instanceof Refusal && error.code === 'illegal_transition' ? 409 : 422;
-  return sendForm(context, reply, card, { ...shown, ...(entry && { entry }), problem, status });
+  const status = isClosed(error.why) || error.why === 'full' ? 409 : 422;
+  return sendForm(context, reply, card, { ...shown, ...(entry && { entry }), problem: error.why, status });
 }
 
 async function sendForm(context: Context, reply: FastifyReply, card: CardToSign, shown: Shown) {
-  const { token, entryToken, entry, form, problem = null, status = 200 } = shown;
+  const { token, entryToken, entry, form, problem, status = 200 } = shown;
+  const { language } = card;
+  const { signing, and } = packFor(language);
+  const until = dayInWords(card.until, language);
   const content: SignPageContent = {
+    language,
+    words: signing.page,
     action: entry && entryToken ? `/sign/${token}/${entryToken}` : `/sign/${token}`,
     key: form?.key || newToken(),
     coverUrl: card.imageUrl && `/sign/${token}/cover.jpg`,
     title: card.title,
-    sender: firstName(card.ownerName) || 'Somebody',
-    recipient: greetingName(card.recipientNickname, card.recipientName),
-    until: dayInWords(card.until),
+    sender: firstName(card.ownerName) || card.ownerName,
+    recipient: greetingName(
+      calledBy({ nickname: card.recipientNickname, greetingName: card.recipientGreetingName }),
+      card.recipientName,
+      and,
+    ),
+    until,
     note: card.note,
-    closed: closedBecause(card, context.clock.now()),
+    closed: closedBecause(card, context.clock.now(), language),
     entry: entry
       ? {
           name: entry.name,
@@ -139,12 +167,28 @@ async function sendForm(context: Context, reply: FastifyReply, card: CardToSign,
         }
       : null,
     typed: form ? { name: form.name, message: form.message } : null,
-    problem,
+    problem: problem ? (isClosed(problem) ? signing.closed[problem](until) : signing.problems[problem]) : null,
   };
-  return sendPage(reply, status, { ...page, body: <SignPage content={content} /> });
+  return sendPage(reply, status, {
+    title: signing.page.tab,
+    language,
+    entry: 'sign-page',
+    body: <SignPage content={content} />,
+  });
 }
 
-function sendMissing(reply: FastifyReply) {
-  const reason = 'Its address may not be complete, or signing has ended.';
-  return sendPage(reply, 404, { ...page, body: <MissingCard reason={reason} /> });
+/** An address that ended says so in the language of its card. */
+async function sendMissing(context: Context, reply: FastifyReply, token: string) {
+  const language = await findEndedLanguage(context.database.orm, token);
+  const page = { entry: 'sign-page', language: language ?? 'en' };
+  if (!language) {
+    const body = <MissingCard reason="Its address may not be complete." />;
+    return sendPage(reply, 404, { ...page, title: packFor('en').signing.page.tab, body });
+  }
+  const { signing } = packFor(language);
+  return sendPage(reply, 404, {
+    ...page,
+    title: signing.page.tab,
+    body: <ClosedSignPage reason={signing.problems.gone} />,
+  });
 }

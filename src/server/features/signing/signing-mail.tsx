@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
+import type { Language } from '../../../contract/vocabulary.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
 import { ink, inkSoft, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 
 /** What the mail to somebody who is asked to sign says. */
 export type SigningMailContent = {
+  language: Language;
   sender: string;
   recipient: string;
   isReminder: boolean;
@@ -17,10 +20,10 @@ export type SigningMailContent = {
 const plain: CSSProperties = { margin: '0 0 16px', fontFamily: sans, fontSize: '17px', lineHeight: '26px', color: ink };
 
 export function SigningMail(content: SigningMailContent) {
-  const { sender, recipient, note, url, unsubscribeUrl } = content;
-  const { asks, until, noAccount, unsubscribe } = wordsOf(content);
+  const { language, note, url, unsubscribeUrl } = content;
+  const words = signingMailWords(content);
   return (
-    <MailSheet title={`Sign the card for ${recipient}`} width="600px">
+    <MailSheet title={words.subject} width="600px" language={language}>
       <tr>
         <td style={{ padding: '36px 32px 28px' }}>
           <h1
@@ -34,14 +37,14 @@ export function SigningMail(content: SigningMailContent) {
               color: ink,
             }}
           >
-            {asks}
+            {words.asks}
           </h1>
           {note && (
             <p dir="auto" style={{ ...plain, fontFamily: serif, fontStyle: 'italic', fontSize: '19px' }}>
               {note}
             </p>
           )}
-          <p style={plain}>{until}</p>
+          <p style={plain}>{words.until}</p>
           <p style={{ margin: '24px 0' }}>
             <a
               href={url}
@@ -57,13 +60,13 @@ export function SigningMail(content: SigningMailContent) {
                 color: onWax,
               }}
             >
-              Sign the card
+              {words.button}
             </a>
           </p>
-          <p style={{ ...plain, fontSize: '14px', lineHeight: '21px', color: inkSoft }}>{noAccount}</p>
+          <p style={{ ...plain, fontSize: '14px', lineHeight: '21px', color: inkSoft }}>{words.noAccount}</p>
           <p style={{ ...plain, margin: 0, fontSize: '13px', lineHeight: '20px', color: inkSoft }}>
             <a href={unsubscribeUrl} style={{ color: inkSoft }}>
-              {unsubscribe(sender)}
+              {words.noMore}
             </a>
           </p>
         </td>
@@ -74,25 +77,27 @@ export function SigningMail(content: SigningMailContent) {
 
 /** The same for programs and people that read plain text. */
 export function signingMailText(content: SigningMailContent): string {
-  const { asks, until, noAccount, unsubscribe } = wordsOf(content);
+  const { asks, until, button, noAccount, noMore } = signingMailWords(content);
   return [
     asks,
     ...(content.note ? [content.note] : []),
     until,
-    `Sign the card: ${content.url}`,
+    `${button}: ${content.url}`,
     noAccount,
-    `${unsubscribe(content.sender)}: ${content.unsubscribeUrl}`,
+    `${noMore}: ${content.unsubscribeUrl}`,
     '',
   ].join('\n\n');
 }
 
-function wordsOf({ sender, recipient, isReminder, until }: SigningMailContent) {
+/** Also the subject. */
+export function signingMailWords({ language, sender, recipient, isReminder, until }: SigningMailContent) {
+  const { mail, page } = packFor(language).signing;
   return {
-    asks: isReminder
-      ? `${sender} would still like you to sign the card for ${recipient}`
-      : `${sender} asks you to sign a card for ${recipient}`,
-    until: `Write a few words by ${until}. Draw your name, or add a photo if you like.`,
-    noAccount: 'You need no account. If you have signed already, thank you: there is nothing more to do.',
-    unsubscribe: (name: string) => `Get no more mail from ${name}`,
+    subject: isReminder ? mail.reminder(recipient) : mail.subject(recipient),
+    asks: (isReminder ? mail.asksAgain(sender) : page.asks(sender)) + recipient,
+    until: mail.until(until),
+    button: mail.button,
+    noAccount: mail.noAccount,
+    noMore: mail.noMore(sender),
   };
 }

@@ -116,14 +116,19 @@ test('what cannot be kept is said beside what was typed', async () => {
     422,
     'The drawing is too long. Draw it again with fewer lines.',
   ]);
-  expect((await problem({}, { photo: Buffer.from('no picture') }))[0]).toBe(422);
+  const photo = 'This photo could not be read. Choose another one, or sign without it.';
+  expect(await problem({}, { photo: Buffer.from('no picture') })).toEqual([422, photo]);
+  const tooLarge = 'The photo is larger than 10 MB. Choose a smaller one, or sign without it.';
+  expect(await problem({}, { photo: Buffer.alloc(10 * 1024 * 1024 + 1) })).toEqual([422, tooLarge]);
 });
 
 test('signing ends with its day, by its owner, and with the sending of the card; the words stay in the form', async () => {
   const { id, path } = await openCard();
   const refused = async () => {
     const page = await sign(path, { name: 'Late', message: 'My late words' });
-    expect(page.body).toContain(page.statusCode === 409 ? 'My late words' : 'signing has ended');
+    expect(page.body).toContain(
+      page.statusCode === 409 ? 'My late words' : 'This card cannot be signed by this address any more.',
+    );
     return [page.statusCode, /role="alert">([^<]*)</.exec(page.body)?.[1]];
   };
   const { orm } = fondly.context.database;
@@ -146,6 +151,36 @@ test('signing ends with its day, by its owner, and with the sending of the card;
   expect(again.isOpen).toBe(true);
   expect(new URL(again.url).pathname).not.toBe(path);
   expect((await sign(new URL(again.url).pathname, { name: 'Ann' })).statusCode).toBe(303);
+});
+
+test('page, problems and mails speak the language of the card', async () => {
+  const opa = await eleanor.call('POST', '/api/people', { name: 'Karl Hale', greetingName: 'Opa', language: 'de' });
+  const { id, path } = await openCard({ personId: opa.json().id });
+  const shown = async () => (await fondly.anonymous.call('GET', path)).body;
+  expect(await shown()).toContain('<html lang="de">');
+  expect(await shown()).toContain('Eleanor bittet um einen Gruß auf einer Karte für <bdi>Opa</bdi>');
+  const day = new Intl.DateTimeFormat('de', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  expect(await shown()).toContain(`bis ${day.format(new Date(until))}`);
+  expect((await sign(path, { name: '' })).body).toContain('role="alert">Bitte den Namen schreiben.<');
+  const contact = await eleanor.call('POST', '/api/people', { name: 'Ina', email: 'ina@example.test' });
+  await eleanor.call('POST', `/api/cards/${id}/signing/invitations`, { personIds: [contact.json().id] });
+  await mailSigningJob(fondly.context).handler({}, { signal: new AbortController().signal } as never);
+  expect(sent[0]).toMatchObject({
+    subject: 'Ein Gruß auf der Karte für Opa',
+    from: { name: expect.stringContaining('mit') },
+  });
+  expect(sent[0]?.text).toContain('Keine E-Mails mehr von Eleanor');
+  expect(sent[0]?.html).toContain('<html lang="de">');
+  await eleanor.call('DELETE', `/api/cards/${id}/signing`);
+  expect(await shown()).toContain('Unter dieser Adresse lässt sich die Karte nicht mehr unterschreiben.');
+});
+
+test('the longest drawing that the sheet takes arrives whole', async () => {
+  const { id, path } = await openCard();
+  const points = Array.from({ length: 1500 }, (_, at) => [123.4 + (at % 400), 123.4 + (at % 60), 0.55]);
+  const strokes = JSON.stringify([points, points, points, points]);
+  expect((await sign(path, { name: 'Ann', strokes })).statusCode).toBe(303);
+  expect(await namesOf(id)).toEqual(['Ann']);
 });
 
 test('the day of signing is neither past nor after the card', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardSignings, signingInvitations } from '../../db/tables/card-signing.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
@@ -28,6 +29,8 @@ export async function listWaiting(db: Executor, afterId: number, limit: number) 
       ownerEmail: users.email,
       recipientName: people.name,
       recipientNickname: people.nickname,
+      recipientGreetingName: people.greetingName,
+      language: sql<Language>`coalesce(${people.language}, 'en')`,
     })
     .from(signingInvitations)
     .innerJoin(cardSignings, eq(signingInvitations.cardId, cardSignings.cardId))

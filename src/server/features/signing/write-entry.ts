@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import { type Ink, strokes } from '../../../contract/ink.ts';
 import { inkLimits } from '../../../contract/ink-limits.ts';
-import { type SignForm, signingLimits } from '../../../contract/signing.ts';
+import { type SignForm, type SigningProblem, signingLimits, type WhyClosed } from '../../../contract/signing.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
-import type { UploadedFile } from '../../http/uploads.ts';
-import { invalidField, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { storeUpload } from '../images/public.ts';
 import { inkOfName, inkOfStrokes } from '../signatures/public.ts';
-import { closedBecause } from './may-sign.policy.ts';
+import { whyClosed } from './may-sign.policy.ts';
 import { type CardToSign, findCardToSign, holdCardToSign } from './sign-links.store.ts';
 import {
   deleteEntry,
@@ -20,41 +19,37 @@ import {
   updateEntry,
 } from './signings.store.ts';
 
-const lost = 'This card cannot be signed by this address any more.';
-const entryForm = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Write your name.')
-    .max(signingLimits.name, `Write your name in ${signingLimits.name} letters at most.`)
-    .refine((name) => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(name), 'Write your name.'),
-  message: z
-    .string()
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-    .refine((text) => text.length <= signingLimits.message, `Write ${signingLimits.message} characters at most.`),
-});
+/** An entry is not taken; the page says why in the language of the card. */
+export class NotSigned extends Error {
+  readonly why: SigningProblem | WhyClosed;
 
-type Signed = { token: string; entryToken: string; form: SignForm; photo: UploadedFile | undefined };
+  constructor(why: SigningProblem | WhyClosed) {
+    super(`Not signed: ${why}`);
+    this.name = 'NotSigned';
+    this.why = why;
+  }
+}
+
+type Signed = { token: string; entryToken: string; form: SignForm; photo: Uint8Array | null };
 
 /**
  * Writes somebody's entry on a card, or changes it: one entry for each `entryToken`, however often its form is sent. The card is held
- * meanwhile, so that it is not sent without what somebody was told is on it. Throws a Refusal in words for the form.
+ * meanwhile, so that it is not sent without what somebody was told is on it. Throws NotSigned.
  */
 export async function writeEntry(context: Context, { token, entryToken, form, photo }: Signed): Promise<void> {
-  const typed = entryForm.safeParse({ name: form.name, message: form.message });
-  if (!typed.success) throw invalidField('form', typed.error.issues[0]?.message ?? 'Write your name.');
+  const typed = readTyped(form);
   const drawn = readStrokes(form.strokes);
   const tokenHash = hashToken(entryToken);
   const { orm } = context.database;
   const card = requireOpen(context, await findCardToSign(orm, token));
   // Before the photo is decoded and stored: an entry too many would leave it behind.
   if (!(await findEntry(orm, card.cardId, tokenHash))) refuseMoreThan(await listEntries(orm, card.cardId));
-  const newPhoto = photo && photo.bytes.length > 0 ? await storePhoto(context, card.ownerId, photo.bytes) : null;
+  const newPhoto = photo && (await storePhoto(context, card.ownerId, photo));
   await context.database.transaction(async (tx) => {
     const held = requireOpen(context, await holdCardToSign(tx, token));
     await lockSigning(tx, held.cardId);
     const before = await findEntry(tx, held.cardId, tokenHash);
-    const { name, message } = typed.data;
+    const { name, message } = typed;
     const ink = drawn ?? keptInk(before, name) ?? handOf(name);
     const imageUrl = newPhoto ?? (form.withoutPhoto === '' ? (before?.imageUrl ?? null) : null);
     const fields = { name, message, ink, imageUrl };
@@ -77,15 +72,24 @@ export async function takeBackEntry(context: Context, token: string, entryToken:
 }
 
 function requireOpen({ clock }: Context, card: CardToSign | null): CardToSign {
-  if (!card) throw new Refusal('not_found', lost);
-  const closed = closedBecause(card, clock.now());
-  if (closed) throw new Refusal('illegal_transition', closed);
+  if (!card) throw new NotSigned('gone');
+  const closed = whyClosed(card, clock.now());
+  if (closed) throw new NotSigned(closed);
   return card;
 }
 
 function refuseMoreThan(entries: EntryRow[]): void {
-  if (entries.length < signingLimits.entries) return;
-  throw new Refusal('illegal_transition', `${signingLimits.entries} people have signed this card: it is full.`);
+  if (entries.length >= signingLimits.entries) throw new NotSigned('full');
+}
+
+/** The name on one line, and the message, as they stand on the card. */
+function readTyped(form: SignForm): { name: string; message: string } {
+  const name = form.name.replaceAll(/\s+/gu, ' ').trim();
+  if (!/[^\p{Default_Ignorable_Code_Point}\s]/u.test(name)) throw new NotSigned('noName');
+  if (name.length > signingLimits.name) throw new NotSigned('longName');
+  const message = form.message.replaceAll(/\r\n?/g, '\n').trim();
+  if (message.length > signingLimits.message) throw new NotSigned('longMessage');
+  return { name, message };
 }
 
 /** The ink of a drawing; null without one. */
@@ -95,10 +99,10 @@ function readStrokes(text: string): Ink | null {
   try {
     lines = JSON.parse(text);
   } catch {
-    throw invalidField('form', 'The drawing did not arrive whole. Draw it again.');
+    throw new NotSigned('brokenDrawing');
   }
   const drawing = strokes.safeParse(lines);
-  if (!drawing.success) throw invalidField('form', 'The drawing is too long. Draw it again with fewer lines.');
+  if (!drawing.success) throw new NotSigned('longDrawing');
   return inkOfStrokes(drawing.data);
 }
 
@@ -122,8 +126,8 @@ async function storePhoto(context: Context, ownerId: number, bytes: Uint8Array):
   try {
     return await storeUpload(context, ownerId, bytes);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'storage_full')
-      throw new Refusal('storage_full', 'There is no room left for photos on this card. Sign without one.');
+    if (error instanceof UnreadablePicture) throw new NotSigned('photo');
+    if (error instanceof Refusal && error.code === 'storage_full') throw new NotSigned('noRoom');
     throw error;
   }
 }

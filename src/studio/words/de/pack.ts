@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
@@ -7,6 +8,7 @@ import { contracted } from './contracted.ts';
 import { numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
 import { relationshipWords } from './relationship-words.ts';
+import { signing } from './signing.ts';
 import { formFor } from './speech.ts';
 import { underSalutation } from './under-salutation.ts';
 import { isWorn } from './worn-phrases.ts';
@@ -57,6 +59,8 @@ export const pack: LanguagePack = {
   headingsToSeveral: { 'thinking-of-you': 'Liebe Grüße' },
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer:

@@ -1,10 +1,12 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { asCardinals, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { signing } from './signing.ts';
 import { isWorn } from './worn-phrases.ts';
 
 /** The English wording. */
@@ -46,6 +48,8 @@ export const pack: LanguagePack = {
   heading,
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,

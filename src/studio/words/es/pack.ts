@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { and, candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { signing } from './signing.ts';
 import { isWorn } from './worn-phrases.ts';
 
 /** The Spanish wording. */
@@ -50,6 +52,8 @@ export const pack: LanguagePack = {
   headingsToSeveral: { 'thinking-of-you': 'Pensando en ustedes' },
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer:

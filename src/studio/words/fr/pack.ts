@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import {
   callName,
   closesItself,
@@ -13,6 +14,7 @@ import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { numberBeforeFeminine, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { signing } from './signing.ts';
 import { typeset } from './typeset.ts';
 import { isWorn } from './worn-phrases.ts';
 
@@ -55,6 +57,8 @@ export const pack: LanguagePack = {
   heading,
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer:

@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { and, candlesCounted, numberInWords, ordinalsAsCardinals, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { signing } from './signing.ts';
 import { underSalutation } from './under-salutation.ts';
 import { isWorn } from './worn-phrases.ts';
 
@@ -51,6 +53,8 @@ export const pack: LanguagePack = {
   headingsToSeveral: { 'thinking-of-you': 'Vi penso' },
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer:

@@ -1,11 +1,13 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
 import { relationshipWords } from './relationship-words.ts';
+import { signing } from './signing.ts';
 import { formFor } from './speech.ts';
 import { isWorn } from './worn-phrases.ts';
 
@@ -55,6 +57,8 @@ export const pack: LanguagePack = {
   headingsToSeveral: { 'thinking-of-you': 'In gedachten bij jullie' },
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners: {
     isWorn,
     cheer:

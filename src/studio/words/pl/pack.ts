@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
+import { aboutFondly } from './about-fondly.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
@@ -8,6 +9,7 @@ import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
 import { manners } from './manners.ts';
 import { relationshipWords } from './relationship-words.ts';
+import { signing } from './signing.ts';
 import { underSalutation } from './under-salutation.ts';
 
 /** The Polish wording. */
@@ -55,5 +57,7 @@ export const pack: LanguagePack = {
   headingsToSeveral: { 'thinking-of-you': 'Myślę o Was' },
   cardMail,
   answer,
+  signing,
+  aboutFondly,
   manners,
 };

@@ -1,4 +1,4 @@
-import { artStyleSlug } from '../../../../domain/art-style-slug.ts';
+import { aboutFondlyPath } from '../../../../domain/about-fondly-path.ts';
 import { firstName } from '../../../../domain/first-name.ts';
 import { signatureWords } from '../../../../domain/signature-words.ts';
 import { defaultStyleSettings } from '../../../../domain/styles.ts';
@@ -24,7 +24,6 @@ export async function prepareCardMail(
   if (card.imageUrl && !picture) return null;
   const messageId = messageIdOf(context, card);
   const senderName = headerLine(card.senderName);
-  const { artStyle } = card.styleSettings ?? defaultStyleSettings;
   const written = await mailHandwriting(context, card, messageId);
   const content: CardMailContent = {
     title: headerLine(card.title),
@@ -33,7 +32,7 @@ export async function prepareCardMail(
     senderFirstName: firstName(senderName) || senderName,
     messageOnPicture: saysMessage(card),
     pictureId: picture && `picture-${messageId}`,
-    productUrl: `${context.config.publicUrl}/about-fondly?style=${artStyleSlug(artStyle)}`,
+    productUrl: context.config.publicUrl + aboutFondlyPath(card.styleSettings ?? defaultStyleSettings, card.language),
     language: card.language ?? 'en',
     browserUrl,
     unsubscribeUrl,

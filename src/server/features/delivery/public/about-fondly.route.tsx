@@ -1,6 +1,7 @@
 import { AboutPage } from '../../../../card-page/about-page.tsx';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
 import { artStyleOfSlug } from '../../../../domain/art-style-slug.ts';
+import { packFor } from '../../../../studio/words/language-packs.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
 import { sendPage } from '../../../http/send-page.tsx';
@@ -22,14 +23,15 @@ async function findSample(db: Executor, slug: string): Promise<string | null> {
 /** What Fondly is, for people who received a card (D53). */
 export const aboutFondlyRoute = route(deliveryEndpoints.aboutFondly, {
   access: 'secret',
-  handler: async ({ context, query: { style: slug }, reply }) => {
+  handler: async ({ context, query: { style: slug, lang: language }, reply }) => {
     const style = artStyleOfSlug(slug);
     const hasSample = style && (await findSample(context.database.orm, slug));
-    const picture = hasSample ? { src: `/about-fondly/${slug}.jpg`, style } : null;
+    const words = packFor(language).aboutFondly;
     return sendPage(reply, 200, {
-      title: 'What is Fondly? | Fondly',
+      title: words.tab,
+      language,
       entry: 'card-page',
-      body: <AboutPage picture={picture} />,
+      body: <AboutPage language={language} words={words} picture={hasSample ? `/about-fondly/${slug}.jpg` : null} />,
     });
   },
 });

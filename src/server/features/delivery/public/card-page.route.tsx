@@ -2,8 +2,7 @@ import { AnswerForm } from '../../../../card-page/answer-form.tsx';
 import { MissingCard } from '../../../../card-page/missing-card.tsx';
 import { OpenedCard } from '../../../../card-page/opened-card.tsx';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
-import type { StyleSettings } from '../../../../contract/styles.ts';
-import { artStyleSlug } from '../../../../domain/art-style-slug.ts';
+import { aboutFondlyPath } from '../../../../domain/about-fondly-path.ts';
 import { packFor } from '../../../../studio/words/language-packs.ts';
 import { route } from '../../../http/route.ts';
 import { sendPage } from '../../../http/send-page.tsx';
@@ -15,12 +14,6 @@ import { findPublicCard } from './secret-links.store.ts';
 import { viewShownCard } from './shown-card.view.ts';
 
 const page = { title: 'A card for you | Fondly', entry: 'card-page' };
-
-/** The page says what Fondly is, and shows the card's style if the studio may have drawn it. */
-function aboutFondly(settings: StyleSettings | null): string {
-  const drawn = settings && settings.category !== 'photo' && settings.category !== 'text';
-  return drawn ? `/about-fondly?style=${artStyleSlug(settings.artStyle)}` : '/about-fondly';
-}
 
 /** The card as its recipient sees it; needs no account and no script (D33). */
 export const cardPageRoute = route(deliveryEndpoints.cardPage, {
@@ -42,6 +35,7 @@ export const cardPageRoute = route(deliveryEndpoints.cardPage, {
     }));
     return sendPage(reply, 200, {
       ...page,
+      language: shown.language ?? 'en',
       tags: <LinkPreview card={shown} url={`${context.config.publicUrl}/c/${token}`} />,
       body: (
         <OpenedCard
@@ -50,7 +44,7 @@ export const cardPageRoute = route(deliveryEndpoints.cardPage, {
           pictureSize={picture && { width: picture.width, height: picture.height }}
           signature={card.signature}
           entries={entries}
-          fondlyHref={aboutFondly(card.styleSettings)}
+          fondlyHref={aboutFondlyPath(card.styleSettings, shown.language)}
         >
           {card.takesAnswers && (
             <AnswerForm

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import { languages } from '../../../../contract/vocabulary.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -100,6 +101,10 @@ test('says what Fondly is, with a style and without', async () => {
     expect(page.body).toContain('What is Fondly?');
     expect(page.body).not.toMatch(/<script>|<form/);
   }
+  expect((await get('/about-fondly?lang=de')).body).toMatch(/<html lang="de">.*Was ist Fondly\?/);
+  for (const language of languages)
+    expect((await get(`/about-fondly?lang=${language}`)).body, language).toMatch(/ <code>npm start<\/code> /);
+  expect((await get('/about-fondly?lang=xx')).body).toContain('What is Fondly?');
   for (const file of ['pop-art.png', 'nothing.jpg', '..%2fmain.jpg'])
     expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);
 });

@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Eine Karte unterschreiben | Fondly',
+    cover: (title) => `Die Vorderseite der Karte: ${title}`,
+    asks: (sender) => `${sender} bittet um einen Gruß auf einer Karte für `,
+    signed: 'Der Gruß steht auf der Karte für ',
+    until: (day) => `Unterschreiben geht bis ${day}.`,
+    changeUntil: (day) => `Ändern lässt er sich bis ${day}.`,
+    ownAddress:
+      'Die Adresse dieser Seite gehört nur zu diesem Gruß. Wer sie aufhebt, kann ihn ändern; zum Weitergeben ist die andere da.',
+    name: 'Name',
+    message: 'Ein paar Worte',
+    optional: '(freiwillig)',
+    draw: 'Den Namen von Hand schreiben',
+    drawElse: '(freiwillig, sonst schreiben wir ihn in Handschrift)',
+    sheet: 'Ein Blatt zum Schreiben',
+    clear: 'Leeren',
+    photo: 'Ein Foto',
+    photoMost: '(freiwillig, höchstens 10 MB)',
+    ownPhoto: 'Das eigene Foto',
+    withoutPhoto: 'Das Foto entfernen',
+    sign: 'Karte unterschreiben',
+    change: 'Ändern',
+    remove: 'Von der Karte nehmen',
+  },
+  closed: {
+    sent: () => 'Die Karte ist schon verschickt.',
+    sending: () => 'Die Karte wird gerade verschickt.',
+    ended: () => 'Unterschreiben geht nicht mehr.',
+    late: (day) => `Der letzte Tag zum Unterschreiben war ${day}.`,
+  },
+  problems: {
+    noName: 'Bitte den Namen schreiben.',
+    longName: 'Bitte den Namen mit höchstens 60 Buchstaben schreiben.',
+    longMessage: 'Bitte höchstens 500 Zeichen schreiben.',
+    brokenDrawing: 'Die Unterschrift kam nicht ganz an. Bitte noch einmal schreiben.',
+    longDrawing: 'Die Unterschrift ist zu lang. Bitte noch einmal mit weniger Strichen schreiben.',
+    full: 'Auf dieser Karte haben 100 Leute unterschrieben: Sie ist voll.',
+    photo: 'Dieses Foto ließ sich nicht lesen. Bitte ein anderes wählen oder ohne Foto unterschreiben.',
+    tooLarge: 'Das Foto ist größer als 10 MB. Bitte ein kleineres wählen oder ohne Foto unterschreiben.',
+    noRoom: 'Für Fotos ist auf dieser Karte kein Platz mehr. Ohne Foto geht es.',
+    gone: 'Unter dieser Adresse lässt sich die Karte nicht mehr unterschreiben.',
+  },
+  mail: {
+    subject: (recipient) => `Ein Gruß auf der Karte für ${recipient}`,
+    reminder: (recipient) => `Erinnerung: ein Gruß auf der Karte für ${recipient}`,
+    asksAgain: (sender) => `${sender} hofft noch auf einen Gruß auf der Karte für `,
+    until: (day) => `Ein paar Worte bis ${day} genügen. Wer mag, schreibt den Namen von Hand oder legt ein Foto dazu.`,
+    button: 'Karte unterschreiben',
+    noAccount: 'Ein Konto braucht es nicht. Wer schon unterschrieben hat: danke, mehr ist nicht zu tun.',
+    noMore: (sender) => `Keine E-Mails mehr von ${sender}`,
+  },
+};

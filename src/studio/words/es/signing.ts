@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Firmar una tarjeta | Fondly',
+    cover: (title) => `La portada de la tarjeta: ${title}`,
+    asks: (sender) => `${sender} invita a firmar una tarjeta para `,
+    signed: 'La firma ya está en la tarjeta para ',
+    until: (day) => `Se puede firmar hasta el ${day}.`,
+    changeUntil: (day) => `Se puede cambiar hasta el ${day}.`,
+    ownAddress:
+      'La dirección de esta página es solo para esta firma. Conviene guardarla para cambiar las palabras; para pasarla a otros está la otra.',
+    name: 'Nombre',
+    message: 'Unas palabras',
+    optional: '(opcional)',
+    draw: 'Dibujar el nombre',
+    drawElse: '(opcional; si no, lo escribimos a mano nosotros)',
+    sheet: 'Una hoja para dibujar',
+    clear: 'Borrar',
+    photo: 'Una foto',
+    photoMost: '(opcional, 10 MB como máximo)',
+    ownPhoto: 'La foto propia',
+    withoutPhoto: 'Quitar la foto',
+    sign: 'Firmar la tarjeta',
+    change: 'Cambiar',
+    remove: 'Quitar de la tarjeta',
+  },
+  closed: {
+    sent: () => 'La tarjeta ya se ha enviado.',
+    sending: () => 'La tarjeta se está enviando.',
+    ended: () => 'Ya no se puede firmar.',
+    late: (day) => `El último día para firmar fue el ${day}.`,
+  },
+  problems: {
+    noName: 'Falta el nombre.',
+    longName: 'El nombre puede tener 60 letras como máximo.',
+    longMessage: 'Como máximo, 500 caracteres.',
+    brokenDrawing: 'El dibujo no ha llegado entero. Hay que dibujarlo otra vez.',
+    longDrawing: 'El dibujo es demasiado largo. Hay que dibujarlo otra vez con menos trazos.',
+    full: 'Ya han firmado 100 personas: no caben más.',
+    photo: 'No se ha podido leer esta foto. Se puede elegir otra o firmar sin foto.',
+    tooLarge: 'La foto pesa más de 10 MB. Se puede elegir otra más pequeña o firmar sin foto.',
+    noRoom: 'En esta tarjeta ya no caben fotos. Se puede firmar sin foto.',
+    gone: 'Con esta dirección ya no se puede firmar la tarjeta.',
+  },
+  mail: {
+    subject: (recipient) => `Una firma en la tarjeta para ${recipient}`,
+    reminder: (recipient) => `Recordatorio: una firma en la tarjeta para ${recipient}`,
+    asksAgain: (sender) => `${sender} espera todavía una firma en la tarjeta para `,
+    until: (day) => `Bastan unas palabras hasta el ${day}. También se puede dibujar el nombre o añadir una foto.`,
+    button: 'Firmar la tarjeta',
+    noAccount: 'No hace falta ninguna cuenta. Si la firma ya está, gracias: no hay que hacer nada más.',
+    noMore: (sender) => `No recibir más correos de ${sender}`,
+  },
+};

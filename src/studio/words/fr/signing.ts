@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Signer une carte | Fondly',
+    cover: (title) => `Le recto de la carte\u00a0: ${title}`,
+    asks: (sender) => `${sender} vous invite à signer une carte pour `,
+    signed: 'Vous avez signé la carte pour ',
+    until: (day) => `Vous pouvez signer jusqu’au ${day}.`,
+    changeUntil: (day) => `Vous pouvez modifier votre mot jusqu’au ${day}.`,
+    ownAddress:
+      'L’adresse de cette page n’est qu’à vous. Gardez-la pour modifier votre mot, et donnez l’autre à ceux qui veulent signer.',
+    name: 'Votre nom',
+    message: 'Votre mot',
+    optional: '(facultatif)',
+    draw: 'Dessinez votre nom',
+    drawElse: '(facultatif, sinon nous l’écrivons à la main pour vous)',
+    sheet: 'Une feuille où dessiner',
+    clear: 'Effacer',
+    photo: 'Une photo',
+    photoMost: '(facultatif, 10 Mo au plus)',
+    ownPhoto: 'Votre photo',
+    withoutPhoto: 'Retirer ma photo',
+    sign: 'Signer la carte',
+    change: 'Modifier',
+    remove: 'Retirer de la carte',
+  },
+  closed: {
+    sent: () => 'La carte est partie.',
+    sending: () => 'La carte est en train de partir.',
+    ended: () => 'Il n’est plus possible de signer.',
+    late: (day) => `Le dernier jour pour signer était le ${day}.`,
+  },
+  problems: {
+    noName: 'Écrivez votre nom.',
+    longName: 'Écrivez votre nom en 60 lettres au plus.',
+    longMessage: 'Écrivez 500 caractères au plus.',
+    brokenDrawing: 'Le dessin n’est pas arrivé en entier. Dessinez-le à nouveau.',
+    longDrawing: 'Le dessin est trop long. Dessinez-le à nouveau avec moins de traits.',
+    full: '100 personnes ont signé cette carte\u00a0: elle est pleine.',
+    photo: 'Cette photo n’a pas pu être lue. Choisissez-en une autre ou signez sans photo.',
+    tooLarge: 'La photo dépasse 10 Mo. Choisissez-en une plus petite ou signez sans photo.',
+    noRoom: 'Il n’y a plus de place pour des photos sur cette carte. Signez sans photo.',
+    gone: 'Cette adresse ne permet plus de signer la carte.',
+  },
+  mail: {
+    subject: (recipient) => `Signez la carte pour ${recipient}`,
+    reminder: (recipient) => `Rappel\u00a0: signez la carte pour ${recipient}`,
+    asksAgain: (sender) => `${sender} aimerait encore votre signature sur la carte pour `,
+    until: (day) => `Écrivez quelques mots d’ici au ${day}. Dessinez votre nom, ou ajoutez une photo si vous voulez.`,
+    button: 'Signer la carte',
+    noAccount: 'Aucun compte n’est nécessaire. Si vous avez déjà signé, merci\u00a0: il n’y a plus rien à faire.',
+    noMore: (sender) => `Ne plus recevoir d’e-mails (expéditeur\u00a0: ${sender})`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Firma un biglietto | Fondly',
+    cover: (title) => `Il davanti del biglietto: ${title}`,
+    asks: (sender) => `${sender} ti invita a firmare un biglietto per `,
+    signed: 'La tua firma è sul biglietto per ',
+    until: (day) => `Puoi firmare fino a ${day}.`,
+    changeUntil: (day) => `Puoi cambiarla fino a ${day}.`,
+    ownAddress:
+      'L’indirizzo di questa pagina è solo tuo. Conservalo per cambiare le tue parole; agli altri passa quello che hai ricevuto.',
+    name: 'Il tuo nome',
+    message: 'Le tue parole',
+    optional: '(facoltativo)',
+    draw: 'Disegna il tuo nome',
+    drawElse: '(facoltativo, altrimenti lo scriviamo a mano noi)',
+    sheet: 'Un foglio su cui disegnare',
+    clear: 'Cancella',
+    photo: 'Una foto',
+    photoMost: '(facoltativo, al massimo 10 MB)',
+    ownPhoto: 'La tua foto',
+    withoutPhoto: 'Togli la mia foto',
+    sign: 'Firma il biglietto',
+    change: 'Cambia',
+    remove: 'Togli dal biglietto',
+  },
+  closed: {
+    sent: () => 'Il biglietto è già partito.',
+    sending: () => 'Il biglietto sta partendo.',
+    ended: () => 'Non si può più firmare.',
+    late: (day) => `L’ultimo giorno per firmare era ${day}.`,
+  },
+  problems: {
+    noName: 'Scrivi il tuo nome.',
+    longName: 'Scrivi il tuo nome in 60 lettere al massimo.',
+    longMessage: 'Al massimo 500 caratteri.',
+    brokenDrawing: 'Il disegno non è arrivato intero. Disegnalo di nuovo.',
+    longDrawing: 'Il disegno è troppo lungo. Disegnalo di nuovo con meno tratti.',
+    full: '100 persone hanno firmato questo biglietto: è pieno.',
+    photo: 'Non è stato possibile leggere questa foto. Scegline un’altra o firma senza.',
+    tooLarge: 'La foto supera i 10 MB. Scegline una più piccola o firma senza.',
+    noRoom: 'Su questo biglietto non c’è più posto per le foto. Firma senza.',
+    gone: 'Con questo indirizzo non si può più firmare il biglietto.',
+  },
+  mail: {
+    subject: (recipient) => `Firma il biglietto per ${recipient}`,
+    reminder: (recipient) => `Promemoria: firma il biglietto per ${recipient}`,
+    asksAgain: (sender) => `${sender} spera ancora nella tua firma sul biglietto per `,
+    until: (day) => `Scrivi due parole entro ${day}. Se vuoi, disegna il tuo nome o aggiungi una foto.`,
+    button: 'Firma il biglietto',
+    noAccount: 'Non serve nessun account. Se hai già firmato, grazie: non c’è altro da fare.',
+    noMore: (sender) => `Non ricevere più e-mail da ${sender}`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Een kaart ondertekenen | Fondly',
+    cover: (title) => `De voorkant van de kaart: ${title}`,
+    asks: (sender) => `${sender} vraagt om een groet op een kaart voor `,
+    signed: 'De groet staat op de kaart voor ',
+    until: (day) => `Ondertekenen kan tot en met ${day}.`,
+    changeUntil: (day) => `Wijzigen kan tot en met ${day}.`,
+    ownAddress:
+      'Het adres van deze pagina hoort alleen bij deze groet. Bewaar het om de woorden te wijzigen, en geef het andere door.',
+    name: 'Naam',
+    message: 'Een paar woorden',
+    optional: '(niet verplicht)',
+    draw: 'De naam met de hand schrijven',
+    drawElse: '(niet verplicht, anders schrijven wij hem in handschrift)',
+    sheet: 'Een blad om op te schrijven',
+    clear: 'Wissen',
+    photo: 'Een foto',
+    photoMost: '(niet verplicht, hoogstens 10 MB)',
+    ownPhoto: 'De eigen foto',
+    withoutPhoto: 'De foto weghalen',
+    sign: 'De kaart ondertekenen',
+    change: 'Wijzigen',
+    remove: 'Van de kaart halen',
+  },
+  closed: {
+    sent: () => 'De kaart is al verstuurd.',
+    sending: () => 'De kaart wordt net verstuurd.',
+    ended: () => 'Ondertekenen kan niet meer.',
+    late: (day) => `De laatste dag om te ondertekenen was ${day}.`,
+  },
+  problems: {
+    noName: 'Schrijf eerst een naam.',
+    longName: 'Schrijf de naam in hoogstens 60 letters.',
+    longMessage: 'Schrijf hoogstens 500 tekens.',
+    brokenDrawing: 'De handtekening is niet heel aangekomen. Schrijf hem opnieuw.',
+    longDrawing: 'De handtekening is te lang. Schrijf hem opnieuw met minder lijnen.',
+    full: '100 mensen hebben deze kaart ondertekend: hij is vol.',
+    photo: 'Deze foto kon niet worden gelezen. Kies een andere of onderteken zonder foto.',
+    tooLarge: 'De foto is groter dan 10 MB. Kies een kleinere of onderteken zonder foto.',
+    noRoom: 'Op deze kaart is geen plaats meer voor foto’s. Onderteken zonder foto.',
+    gone: 'Via dit adres kan de kaart niet meer worden ondertekend.',
+  },
+  mail: {
+    subject: (recipient) => `Een groet op de kaart voor ${recipient}`,
+    reminder: (recipient) => `Herinnering: een groet op de kaart voor ${recipient}`,
+    asksAgain: (sender) => `${sender} hoopt nog op een groet op de kaart voor `,
+    until: (day) => `Een paar woorden uiterlijk ${day} zijn genoeg. Een naam met de hand of een foto erbij mag ook.`,
+    button: 'De kaart ondertekenen',
+    noAccount: 'Een account is niet nodig. Al ondertekend? Bedankt, er is niets meer te doen.',
+    noMore: (sender) => `Geen e-mails meer van ${sender}`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. Names and days are only ever the nominative. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Podpisz kartkę | Fondly',
+    cover: (title) => `Przód kartki: ${title}`,
+    asks: (sender) => `${sender} prosi o podpis na kartce dla: `,
+    signed: 'Podpis jest już na kartce dla: ',
+    until: (day) => `Ostatni dzień na podpis: ${day}.`,
+    changeUntil: (day) => `Ostatni dzień na zmiany: ${day}.`,
+    ownAddress:
+      'Adres tej strony należy tylko do tego podpisu. Warto go zachować, żeby móc zmienić słowa, a dalej przekazać ten drugi.',
+    name: 'Imię',
+    message: 'Kilka słów',
+    optional: '(nieobowiązkowe)',
+    draw: 'Podpis odręczny',
+    drawElse: '(nieobowiązkowy, inaczej napiszemy imię pismem odręcznym)',
+    sheet: 'Kartka do rysowania',
+    clear: 'Wyczyść',
+    photo: 'Zdjęcie',
+    photoMost: '(nieobowiązkowe, najwyżej 10 MB)',
+    ownPhoto: 'Własne zdjęcie',
+    withoutPhoto: 'Usuń zdjęcie',
+    sign: 'Podpisz kartkę',
+    change: 'Zmień',
+    remove: 'Usuń z kartki',
+  },
+  closed: {
+    sent: () => 'Kartka jest już wysłana.',
+    sending: () => 'Kartka jest właśnie wysyłana.',
+    ended: () => 'Nie można już podpisać tej kartki.',
+    late: (day) => `Ostatni dzień na podpis już minął: ${day}.`,
+  },
+  problems: {
+    noName: 'Najpierw trzeba wpisać imię.',
+    longName: 'Imię może mieć najwyżej 60 liter.',
+    longMessage: 'Zmieści się najwyżej 500 znaków.',
+    brokenDrawing: 'Podpis nie dotarł w całości. Trzeba narysować go jeszcze raz.',
+    longDrawing: 'Podpis jest za długi. Trzeba narysować go jeszcze raz, mniejszą liczbą kresek.',
+    full: 'Na tej kartce jest już 100 podpisów, więcej się nie zmieści.',
+    photo: 'Nie udało się odczytać tego zdjęcia. Można wybrać inne albo podpisać bez zdjęcia.',
+    tooLarge: 'Zdjęcie ma ponad 10 MB. Można wybrać mniejsze albo podpisać bez zdjęcia.',
+    noRoom: 'Na tej kartce nie ma już miejsca na zdjęcia. Można podpisać bez zdjęcia.',
+    gone: 'Pod tym adresem nie można już podpisać kartki.',
+  },
+  mail: {
+    subject: (recipient) => `Podpis na kartce dla: ${recipient}`,
+    reminder: (recipient) => `Przypomnienie: podpis na kartce dla: ${recipient}`,
+    asksAgain: (sender) => `${sender} wciąż czeka na podpis na kartce dla: `,
+    until: (day) => `Wystarczy kilka słów. Ostatni dzień: ${day}. Można też podpisać się odręcznie albo dodać zdjęcie.`,
+    button: 'Podpisz kartkę',
+    noAccount: 'Konto nie jest potrzebne. Jeśli podpis już jest, dziękujemy: nic więcej nie trzeba robić.',
+    noMore: (sender) => `Nie chcę więcej wiadomości (nadawca: ${sender})`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { SigningWords } from '../signing-words.ts';
+
+/** What stands around signing a card. */
+export const signing: SigningWords = {
+  page: {
+    tab: 'Assinar um cartão | Fondly',
+    cover: (title) => `A frente do cartão: ${title}`,
+    asks: (sender) => `${sender} convida você a assinar um cartão para `,
+    signed: 'Sua assinatura está no cartão para ',
+    until: (day) => `Você pode assinar até ${day}.`,
+    changeUntil: (day) => `Você pode mudar até ${day}.`,
+    ownAddress:
+      'O endereço desta página é só seu. Guarde-o para mudar suas palavras; para os outros, passe o que você recebeu.',
+    name: 'Seu nome',
+    message: 'Suas palavras',
+    optional: '(opcional)',
+    draw: 'Desenhe seu nome',
+    drawElse: '(opcional; se não, nós o escrevemos à mão)',
+    sheet: 'Uma folha para desenhar',
+    clear: 'Limpar',
+    photo: 'Uma foto',
+    photoMost: '(opcional, no máximo 10 MB)',
+    ownPhoto: 'Sua foto',
+    withoutPhoto: 'Tirar minha foto',
+    sign: 'Assinar o cartão',
+    change: 'Mudar',
+    remove: 'Tirar do cartão',
+  },
+  closed: {
+    sent: () => 'O cartão já foi enviado.',
+    sending: () => 'O cartão está sendo enviado.',
+    ended: () => 'Não dá mais para assinar.',
+    late: (day) => `O último dia para assinar foi ${day}.`,
+  },
+  problems: {
+    noName: 'Escreva seu nome.',
+    longName: 'Escreva seu nome em no máximo 60 letras.',
+    longMessage: 'Escreva no máximo 500 caracteres.',
+    brokenDrawing: 'O desenho não chegou inteiro. Desenhe de novo.',
+    longDrawing: 'O desenho é longo demais. Desenhe de novo com menos traços.',
+    full: '100 pessoas assinaram este cartão: ele está cheio.',
+    photo: 'Não foi possível ler esta foto. Escolha outra ou assine sem foto.',
+    tooLarge: 'A foto tem mais de 10 MB. Escolha uma menor ou assine sem foto.',
+    noRoom: 'Não há mais espaço para fotos neste cartão. Assine sem foto.',
+    gone: 'Este endereço não serve mais para assinar o cartão.',
+  },
+  mail: {
+    subject: (recipient) => `Assine o cartão para ${recipient}`,
+    reminder: (recipient) => `Lembrete: assine o cartão para ${recipient}`,
+    asksAgain: (sender) => `${sender} ainda espera sua assinatura no cartão para `,
+    until: (day) => `Escreva algumas palavras até ${day}. Se quiser, desenhe seu nome ou junte uma foto.`,
+    button: 'Assinar o cartão',
+    noAccount: 'Não é preciso ter conta. Quem já assinou não precisa fazer mais nada.',
+    noMore: (sender) => `Não receber mais e-mails de ${sender}`,
+  },
+};

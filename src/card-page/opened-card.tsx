@@ -29,6 +29,8 @@ export type ShownCard = {
   category: CardCategory;
   /** Its picture moves a little. */
   isLively: boolean;
+  /** On the postmark. */
+  place: string | null;
 };
 
 /** The size of the picture in px. */

@@ -10,11 +10,14 @@ const englishMonth = monthIn('en');
 /** Day and month of `YYYY-MM-DD` or `--MM-DD` as a tilted postmark. Decoration: the date is also shown as text. */
 export function Postmark({
   date,
+  place = null,
   cancelled = false,
   language,
   className,
 }: {
   date: string;
+  /** Where it was posted, above the day. */
+  place?: string | null;
   cancelled?: boolean;
   /** Of the month's name; English by default. */
   language?: Language | null;
@@ -28,6 +31,11 @@ export function Postmark({
         <svg viewBox="0 0 74 32" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden>
           <path d={waves} />
         </svg>
+      )}
+      {place && (
+        <i dir="auto" className={place.length > 12 ? 'postmark-long-place' : undefined}>
+          {place}
+        </i>
       )}
       <b>{Number(day)}</b>
       <span>{(language ? monthIn(language) : englishMonth).format(Date.UTC(2000, Number(month) - 1, 1))}</span>

@@ -19,6 +19,7 @@ export function EnvelopeBack() {
 export function EnvelopeFront({
   recipientName,
   day,
+  place,
   senderName,
   language,
 }: {
@@ -26,6 +27,7 @@ export function EnvelopeFront({
   recipientName: string;
   /** Of the postmark, `YYYY-MM-DD`. */
   day: string | null;
+  place: string | null;
   senderName: string | null;
   language: Language | null;
 }) {
@@ -43,7 +45,7 @@ export function EnvelopeFront({
         <path d="M0 0 H200 L108 82 Q100 89 92 82Z" fill="var(--envelope-fold)" />
         <path d="M0 .6 L92 82 Q100 89 108 82 L200 .6" fill="none" stroke="var(--envelope-deep)" strokeWidth=".7" />
       </svg>
-      {day && <Postmark date={day} cancelled language={language} className="arrival-postmark" />}
+      {day && <Postmark date={day} place={place} cancelled language={language} className="arrival-postmark" />}
       <div className="arrival-seal">
         <Seal name={senderName} size={112} isDecoration />
         <button type="button" aria-label={words.open} />

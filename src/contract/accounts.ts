@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
+import { mostOfPlace } from './place.ts';
 import { invitationToken } from './registration.ts';
 import { cardStylePreset, missingStyleMessage } from './styles.ts';
 import { artStyles, colorPalettes, sceneSettings, themes, visualDetails } from './vocabulary.ts';
@@ -17,6 +18,8 @@ export const preferences = z.object({
   useCreditsForAutomaticCards: z.boolean().default(false),
   /** Whether recipients may answer a new card. */
   takesAnswers: z.boolean().default(true),
+  /** The place on the postmark of new cards: the last one that was typed; empty for none. */
+  place: z.string().trim().max(mostOfPlace).default(''),
 });
 export type Preferences = z.infer<typeof preferences>;
 

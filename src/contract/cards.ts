@@ -14,6 +14,7 @@ import {
 import { acceptedGeneration } from './generation.ts';
 import { cardSignature } from './ink.ts';
 import { waysGiven } from './keepsakes.ts';
+import { mostOfPlace } from './place.ts';
 import { missingStyleMessage, simpleStyles, styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -103,6 +104,8 @@ export const cardView = cardListItem.extend({
   takesAnswers: z.boolean(),
   /** Its picture moves a little on its page: snow, leaves, candle light. */
   isLively: z.boolean(),
+  /** On the postmark of its envelope. */
+  place: z.string().nullable(),
   /** The card has a public address (D33). */
   isShared: z.boolean(),
   deliveryLog: z.array(deliveryLogEntry),
@@ -138,6 +141,8 @@ const contentFields = {
   signatureId: id.nullish(),
   takesAnswers: z.boolean(),
   isLively: z.boolean(),
+  /** On the postmark; a new card without this field has the place that was typed last. */
+  place: optionalText(mostOfPlace),
 };
 
 export const createCardBody = z.object({

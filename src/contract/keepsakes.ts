@@ -19,16 +19,21 @@ export const keepsake = z.object({
   givenBy: z.enum(waysGiven).nullable(),
   sentAt: z.iso.datetime(),
   answers: z.array(cardAnswer),
+  /** How many others signed it. */
+  signers: z.int(),
 });
 export type Keepsake = z.infer<typeof keepsake>;
 
 export const keepsakeEndpoints = {
-  /** Newest year first, newest card first. */
+  /** Newest year first, newest card first. A card that stayed in the outbox was not sent: it is only counted. */
   list: endpoint({
     method: 'GET',
     path: '/api/people/:id/keepsakes',
     params: idParams,
-    response: z.array(z.object({ year: z.int(), keepsakes: z.array(keepsake) })),
+    response: z.object({
+      years: z.array(z.object({ year: z.int(), keepsakes: z.array(keepsake) })),
+      keptInOutbox: z.int(),
+    }),
   }),
   /** Answers application/pdf: the cards of one year, or all. */
   book: endpoint({

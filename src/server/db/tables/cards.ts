@@ -81,6 +81,8 @@ export const cards = pgTable(
     signature: jsonb().$type<CardSignature>(),
     takesAnswers: boolean().notNull().default(true),
     isLively: boolean().notNull().default(true),
+    /** On the postmark of its envelope. */
+    place: text(),
     givenBy: text().$type<WayGiven>(),
     /** The names on it when it was sent: what was sent stays as it was. */
     sentAs: jsonb().$type<SentAs>(),

@@ -37,6 +37,7 @@ export function viewKeptCard({ attempts, entries, invitations, answers, ...row }
     givenBy: row.givenBy,
     sentAs: row.sentAs,
     takesAnswers: row.takesAnswers,
+    place: row.place,
     scheduledDate: row.scheduledDate,
     isRecurring: row.isRecurring,
     recipientEmail: row.recipientEmail,

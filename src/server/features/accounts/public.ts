@@ -21,6 +21,7 @@ export {
   hasAdministrator,
   lockUser,
   lockUsers,
+  rememberPlace,
   type UserRow,
   type UserWithStyle,
 } from './users.store.ts';

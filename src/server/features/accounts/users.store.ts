@@ -32,6 +32,14 @@ export async function lockUser(tx: Executor, id: number): Promise<UserRow | null
   return user ?? null;
 }
 
+/** Keeps the place on the last postmark for the next one. */
+export async function rememberPlace(tx: Executor, id: number, place: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ preferences: sql`${users.preferences} || ${JSON.stringify({ place })}::jsonb` })
+    .where(eq(users.id, id));
+}
+
 export async function changeUser(
   db: Executor,
   id: number,

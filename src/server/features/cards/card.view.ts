@@ -72,6 +72,7 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     signature: row.signature,
     takesAnswers: row.takesAnswers,
     isLively: row.isLively,
+    place: row.place,
     isShared: around.isShared,
     messageOnPicture: around.messageOnPicture,
     deliveryLog: log.map((entry) => ({

@@ -137,10 +137,19 @@ export async function findCardOfGeneration(db: Executor, userId: number, generat
 const usuallyTakesAnswers = (userId: number) =>
   sql<boolean>`coalesce((select (owner.preferences ->> 'takesAnswers')::boolean from ${users} owner where owner.id = ${userId}), true)`;
 
+/** The place on the postmark of a user's new cards. */
+const usualPlace = (userId: number) =>
+  sql<string>`(select nullif(owner.preferences ->> 'place', '') from ${users} owner where owner.id = ${userId})`;
+
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
   const [row] = await tx
     .insert(cards)
-    .values({ ...fields, takesAnswers: fields.takesAnswers ?? usuallyTakesAnswers(userId), userId })
+    .values({
+      ...fields,
+      takesAnswers: fields.takesAnswers ?? usuallyTakesAnswers(userId),
+      place: fields.place === undefined ? usualPlace(userId) : fields.place,
+      userId,
+    })
     .returning({ id: cards.id });
   if (!row) throw new Error('The new card came back empty');
   return row.id;

@@ -26,6 +26,7 @@ export function fromSimpleForm({
     useCustomPrompt: false,
     isRecurring: false,
     isLively: true,
+    place: undefined,
     ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }),
   };
 }

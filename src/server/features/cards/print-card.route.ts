@@ -10,12 +10,10 @@ import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
 import { notFound } from '../../refusal.ts';
-import { findImageAt, imageKeyOf, readHeldImage } from '../images/public.ts';
+import { findImageAt, imageKeyOf } from '../images/public.ts';
 import { listShownEntries } from './card-entries.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
-
-/** 300 dpi of what a photo beside a name measures at most, 1.6 inches. */
-const photoPixels = 480;
+import { readSmallPhoto } from './read-small-photo.ts';
 
 /** A card to print at home, as a PDF (D32). A worker thread draws its picture again at the printed size. */
 export const printCardRoute = route(cardEndpoints.print, {
@@ -50,14 +48,6 @@ async function loadPrintEntries(context: Context, cardId: number): Promise<Print
   for (const { name, message, ink, imageUrl } of rows)
     entries.push({ name, message, ink, photo: imageUrl ? await readSmallPhoto(context, imageUrl) : null });
   return entries;
-}
-
-/** As large as it is printed: a hundred photos go to the thread that draws. */
-async function readSmallPhoto(context: Context, imageUrl: string): Promise<Uint8Array | null> {
-  const jpeg = await readHeldImage(context, imageUrl);
-  if (!jpeg) return null;
-  const { default: sharp } = await import('sharp');
-  return sharp(jpeg).resize({ width: photoPixels, height: photoPixels, fit: 'inside' }).jpeg().toBuffer();
 }
 
 type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | 'styleSettings'>;

@@ -1,7 +1,7 @@
 // What other features may import from this one; its own files import each other directly.
 
 export { addressOf, approveCard, hasRecipient, recipientOf, refuseUnwilling } from './approve-card.policy.ts';
-export { type CardEntryRow, listShownEntries } from './card-entries.store.ts';
+export { type CardEntryRow, listShownEntries, listShownEntriesOf } from './card-entries.store.ts';
 export { claimOccurrence, hasOccurrence, recordOccurrence } from './card-occurrences.store.ts';
 export { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 export { deleteSendingsBefore } from './card-sendings.store.ts';
@@ -9,5 +9,6 @@ export { type CardRow, findCard, insertCard, isSendingFor, lockCard, updateCard 
 export { countSending } from './count-sending.policy.ts';
 export { existingDay } from './existing-day.policy.ts';
 export { loadCardView } from './load-card-view.store.ts';
+export { readSmallPhoto } from './read-small-photo.ts';
 export { requireVersion } from './require-version.ts';
 export { namesOnCard, readSentAs, sentAsOf } from './sent-as.store.ts';

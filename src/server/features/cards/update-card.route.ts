@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { type CardView, cardEndpoints, type updateCardBody } from '../../../contract/cards.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import { allows } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { rememberPlace } from '../accounts/public.ts';
 import { findPerson } from '../contacts/public.ts';
 import { requireKnownFontIn } from '../generation/public.ts';
 import { requireUsableImages } from '../images/public.ts';
@@ -65,6 +67,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     scheduledDate,
     signatureId,
     takesAnswers,
+    place,
     ...content
   } = changes;
   return changeCard(context, userId, cardId, async (tx, card) => {
@@ -72,6 +75,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     const timeZone = isMoved(changes) ? await cardTimeZone(tx, card.personId) : undefined;
     // Not content: it may change on a sent card, and asks for no new approval.
     if (takesAnswers !== undefined) await updateCard(tx, card.id, { takesAnswers });
+    if (place !== undefined) await postAt(tx, card, place ?? '');
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
@@ -89,6 +93,15 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
       await changeStatus(context, tx, await again(tx, card), deliveryStatus);
     }
   });
+}
+
+/** Not content either, but a sent card keeps it. New cards are posted at the same place. */
+async function postAt(tx: Executor, card: CardRow, place: string) {
+  if (!allows(card.deliveryStatus, 'edit')) {
+    throw new Refusal('illegal_transition', 'The card is on its way: its postmark stays as it is.');
+  }
+  await updateCard(tx, card.id, { place: place || null });
+  await rememberPlace(tx, card.userId, place);
 }
 
 /** Redraws the picture with the new words, before the card is locked. */

@@ -6,7 +6,7 @@ import { attachment } from '../../http/attachment.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { sentAsOf } from '../cards/public.ts';
+import { readSmallPhoto, sentAsOf } from '../cards/public.ts';
 import { readHeldImage } from '../images/public.ts';
 import { type Kept, loadShelf } from './load-shelf.ts';
 
@@ -36,7 +36,7 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
   },
 });
 
-async function bookCard(context: Context, { card, day, keepsake }: Kept): Promise<BookCard> {
+async function bookCard(context: Context, { card, entries, day, keepsake }: Kept): Promise<BookCard> {
   const read = async (url: string | null) => (url ? readHeldImage(context, url) : null);
   const { senderName, recipientName } = card.sentAs ?? sentAsOf(card.names);
   const answers: BookCard['answers'][number][] = [];
@@ -44,11 +44,16 @@ async function bookCard(context: Context, { card, day, keepsake }: Kept): Promis
     const from = kind === 'heart' ? `A heart from ${recipientName}` : `From ${recipientName}`;
     answers.push({ from, message, photo: await read(imageUrl) });
   }
+  const signedBy: BookCard['entries'][number][] = [];
+  for (const { name, message, ink, imageUrl } of entries)
+    signedBy.push({ name, message, ink, photo: imageUrl ? await readSmallPhoto(context, imageUrl) : null });
   return {
     title: card.title,
     message: card.message,
     sent: `To ${recipientName} from ${senderName}, ${dayInWords.format(new Date(`${day}T00:00:00Z`))}`,
     picture: await read(card.imageUrl),
+    signature: card.signature,
+    entries: signedBy,
     answers,
   };
 }

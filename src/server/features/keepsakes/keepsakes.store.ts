@@ -11,7 +11,7 @@ const sentAt = sql`coalesce(${cards.deliveryDate}, ${cards.createdAt})`.mapWith(
 
 export type KeptCard = Awaited<ReturnType<typeof listKeptCards>>[number];
 
-/** The cards that a contact of this user was sent or given, the newest first. */
+/** The cards that a contact of this user was sent or given, the newest first, with those that stayed in the outbox. */
 export function listKeptCards(db: Executor, userId: number, personId: number) {
   return db
     .select({
@@ -22,6 +22,8 @@ export function listKeptCards(db: Executor, userId: number, personId: number) {
       category: cards.category,
       deliveryMethod: cards.deliveryMethod,
       givenBy: cards.givenBy,
+      keptInOutbox: cards.keptInOutbox,
+      signature: cards.signature,
       sentAs: cards.sentAs,
       names: namesOnCard,
       sentAt,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { cardAnswers } from '../../db/tables/card-answers.ts';
+import { cardEntries, cardSignings } from '../../db/tables/card-signing.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 
@@ -24,7 +25,10 @@ const make = async (title: string) => {
   return (await eleanor.call('POST', '/api/cards', card)).json();
 };
 const give = (id: number, body: object = { by: 'hand' }) => eleanor.call('POST', `/api/cards/${id}/given`, body);
-const shelf = async (who = eleanor) => (await who.call('GET', `/api/people/${personId}/keepsakes`)).json();
+const shelf = async (who = eleanor) => {
+  const answer = (await who.call('GET', `/api/people/${personId}/keepsakes`)).json();
+  return answer.years ?? answer;
+};
 const book = (query = '', who = eleanor) => who.call('GET', `/api/people/${personId}/keepsakes.pdf${query}`);
 
 test('a card passed on counts as sent today, is never mailed and tells how it was given', async () => {
@@ -96,6 +100,53 @@ test('the shelf and its book are for the owner only', async () => {
   expect((await book('', mallory)).statusCode).toBe(404);
 });
 
+test('a card that stayed in the outbox was not sent: the shelf counts it, the book leaves it out', async () => {
+  const { id } = await make('Kept back');
+  const { orm } = fondly.context.database;
+  await orm.update(cards).set({ deliveryStatus: 'sent', keptInOutbox: true }).where(eq(cards.id, id));
+  const answer = (await eleanor.call('GET', `/api/people/${personId}/keepsakes`)).json();
+  expect(answer).toEqual({ years: [], keptInOutbox: 1 });
+  expect((await book()).statusCode).toBe(404);
+});
+
+test('a sent card stays as it was when name, photo, style, signature and place change later', async () => {
+  const signature = { label: 'Family', closing: 'Love,', name: 'Nell', face: 'pen', isDefault: true };
+  const signatureId = (await eleanor.call('POST', '/api/signatures', signature)).json().id;
+  const { id } = await make('As it was');
+  await eleanor.call('PATCH', `/api/cards/${id}`, { place: 'Whitby', scheduledDate: '2026-05-04' });
+  await give(id);
+  const token = (await eleanor.call('POST', `/api/cards/${id}/share-link`)).json().url.split('/c/')[1];
+  const seen = async () => {
+    const page = (await fondly.anonymous.call('GET', `/c/${token}`)).body;
+    const picture = (await fondly.anonymous.call('GET', `/api/public/cards/${token}/image`)).rawPayload;
+    return [page, picture.toString('base64')];
+  };
+  const before = await seen();
+  expect(before[0]).toContain('Whitby');
+  await eleanor.call('PATCH', `/api/signatures/${signatureId}`, { name: 'Ellie', face: 'brush' });
+  await eleanor.call('PATCH', '/api/user', { name: 'Nora Else', defaultCardStyle: { artStyle: 'Pop Art' } });
+  const { version } = (await eleanor.call('GET', `/api/people/${personId}`)).json();
+  const renamed = { name: 'Peggy Stone', nickname: 'Granny', language: 'de', version };
+  expect((await eleanor.call('PATCH', `/api/people/${personId}`, renamed)).statusCode).toBe(200);
+  expect((await eleanor.call('PATCH', `/api/cards/${id}`, { place: 'Leeds' })).statusCode).toBe(409);
+  expect((await eleanor.call('PATCH', `/api/cards/${id}`, { signatureId: null })).statusCode).toBe(409);
+  expect(await seen()).toEqual(before);
+  await eleanor.call('PATCH', '/api/user', { name: 'Eleanor Whitfield', preferences: { place: '' } });
+  await eleanor.call('DELETE', `/api/signatures/${signatureId}`);
+  const named = { name: 'Margaret Whitfield', nickname: 'Mum', language: null };
+  await fondly.context.database.orm.update(people).set(named).where(eq(people.id, personId));
+});
+
+test('the place on the postmark is the one typed last, until another is given', async () => {
+  const { id, version } = await make('Posted');
+  const posted = await eleanor.call('PATCH', `/api/cards/${id}`, { place: '  Robin Hood’s Bay ', version });
+  expect(posted.json()).toMatchObject({ place: 'Robin Hood’s Bay', deliveryStatus: 'draft' });
+  expect((await eleanor.call('PATCH', `/api/cards/${id}`, { place: 'x'.repeat(31) })).statusCode).toBe(422);
+  expect((await make('Next')).place).toBe('Robin Hood’s Bay');
+  await eleanor.call('PATCH', `/api/cards/${id}`, { place: '' });
+  expect((await make('After')).place).toBe(null);
+});
+
 test('the book is a PDF of a year or all, with the thanks below', async () => {
   expect((await book()).statusCode).toBe(404);
   const { id } = await make('عيد ميلاد سعيد 🎂');
@@ -112,6 +163,17 @@ test('the book is a PDF of a year or all, with the thanks below', async () => {
   expect(all.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   const pages = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length;
   expect(pages(all.rawPayload.toString('latin1'))).toBeGreaterThan(1);
+  const { orm } = fondly.context.database;
+  await orm.insert(cardSignings).values({ cardId: id, until: '2026-05-04', closesAt: new Date() });
+  const ink = { width: 100, height: 100, path: 'M0 0L100 0L100 100Z' };
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    ...{ cardId: id, tokenHash: `${at}`, name: `Signer ${at}`, message: 'hug '.repeat(20), position: at },
+    ink: at % 2 ? ink : null,
+  }));
+  await orm.insert(cardEntries).values(many);
+  const signed = pages((await book()).rawPayload.toString('latin1'));
+  expect(signed).toBeGreaterThan(pages(all.rawPayload.toString('latin1'))! + 3);
+  expect((await shelf())[0].keepsakes[0].signers).toBe(60);
   expect((await book('?year=2026')).headers['content-disposition']).toContain('Cards for Mum 2026.pdf');
   expect((await book('?year=2025')).statusCode).toBe(404);
   expect((await book('?year=x')).statusCode).toBe(422);

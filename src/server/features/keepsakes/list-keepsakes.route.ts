@@ -6,11 +6,14 @@ import { loadShelf } from './load-shelf.ts';
 export const listKeepsakesRoute = route(keepsakeEndpoints.list, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
-    const { shelf } = await loadShelf(context.database.orm, user, params.id);
+    const { shelf, keptInOutbox } = await loadShelf(context.database.orm, user, params.id);
     const years = [...new Set(shelf.map(({ year }) => year))];
-    return years.map((year) => ({
-      year,
-      keepsakes: shelf.filter((kept) => kept.year === year).map(({ keepsake }) => keepsake),
-    }));
+    return {
+      years: years.map((year) => ({
+        year,
+        keepsakes: shelf.filter((kept) => kept.year === year).map(({ keepsake }) => keepsake),
+      })),
+      keptInOutbox,
+    };
   },
 });

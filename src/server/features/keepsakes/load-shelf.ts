@@ -4,30 +4,33 @@ import type { Executor } from '../../db/executor.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { notFound } from '../../refusal.ts';
 import { listAnswers, viewAnswer } from '../answers/public.ts';
+import { type CardEntryRow, listShownEntriesOf } from '../cards/public.ts';
 import { findPerson } from '../contacts/public.ts';
 import { type KeptCard, listKeptCards } from './keepsakes.store.ts';
 
 /** A card on the shelf, as its page and its book need it. */
-export type Kept = { card: KeptCard; keepsake: Keepsake; day: string; year: number };
+export type Kept = { card: KeptCard; entries: CardEntryRow[]; keepsake: Keepsake; day: string; year: number };
 
 /**
- * All cards that a contact was sent or given, with what was answered; days and years are the user's. Throws Refusal for
- * somebody else's contact.
+ * All cards that a contact was sent or given, with what others wrote on them and what was answered; days and years are the user's. A card
+ * that stayed in the outbox did not reach anybody, so it is only counted. Throws Refusal for somebody else's contact.
  */
 export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
   const person = await findPerson(db, user.id, personId);
   if (!person) throw notFound('The contact');
-  const cards = await listKeptCards(db, user.id, personId);
-  const answers = await listAnswers(
-    db,
-    cards.map(({ id }) => id),
-  );
+  const all = await listKeptCards(db, user.id, personId);
+  const cards = all.filter(({ keptInOutbox }) => !keptInOutbox);
+  const ids = cards.map(({ id }) => id);
+  const answers = await listAnswers(db, ids);
+  const entries = await listShownEntriesOf(db, ids);
   const shelf = cards.map((card): Kept => {
     const day = localDay(card.sentAt.toISOString(), user.timeZone);
     const own = answers.filter(({ cardId }) => cardId === card.id);
+    const signedBy = entries.filter(({ cardId }) => cardId === card.id);
     const { title, message, imageUrl, category, deliveryMethod, givenBy } = card;
     return {
       card,
+      entries: signedBy,
       day,
       year: Number(day.slice(0, 4)),
       keepsake: {
@@ -40,8 +43,9 @@ export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'ti
         givenBy,
         sentAt: card.sentAt.toISOString(),
         answers: own.map(viewAnswer),
+        signers: signedBy.length,
       },
     };
   });
-  return { person, shelf };
+  return { person, shelf, keptInOutbox: all.length - cards.length };
 }

@@ -1,9 +1,13 @@
 import { loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import type { CardSignature, Ink } from '../../../contract/ink.ts';
+import { inkSize } from '../../../domain/ink-size.ts';
 import type { OnProgress } from '../picture.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { fitText } from '../text/fit-text.ts';
 import { registerFonts } from '../text/fonts.ts';
 import { prepareText } from '../text/prepare-text.ts';
+import { drawInk } from './draw-ink.ts';
+import type { PrintEntry } from './print-request.ts';
 
 /** Cards to keep, as a book. Plain data: it crosses to a worker thread. */
 export type BookRequest = { title: string; cards: readonly BookCard[] };
@@ -15,6 +19,10 @@ export type BookCard = {
   sent: string;
   /** A JPEG; null without a picture. */
   picture: Uint8Array | null;
+  /** How the sender signed it by hand. */
+  signature: CardSignature | null;
+  /** What others wrote on it. */
+  entries: readonly PrintEntry[];
   answers: readonly { from: string; message: string; photo: Uint8Array | null }[];
 };
 
@@ -30,11 +38,12 @@ const family = 'Newsreader';
 /** Longer words need the room of the picture. */
 const longMessage = 900;
 const pictureHeight = { usual: 380, besideLongWords: 220 };
-/** What the thanks take of the page of their card; the rest goes on to the next one. */
-const thanksHeight = 110;
+/** What others' words and the thanks take of the page of their card; the rest goes on to the next one. */
+const wordsBelowHeight = 110;
+const signatureHeight = 64;
 const photoHeight = 120;
 
-/** A PDF of A4 pages: each card's picture and words on one page, what its recipient answered below. */
+/** A PDF of A4 pages: each card's picture and words on one page; what others wrote on it and what its recipient answered below. */
 export async function printBook({ title, cards }: BookRequest, onProgress: OnProgress): Promise<Uint8Array> {
   registerFonts();
   const document = new PDFDocument({
@@ -47,15 +56,16 @@ export async function printBook({ title, cards }: BookRequest, onProgress: OnPro
   for (const [index, card] of cards.entries()) {
     let context = begin();
     let y = await drawCard(context, card);
-    for (const answer of card.answers) {
-      const photo = answer.photo && (await loadImage(Buffer.from(answer.photo)));
-      const height = layAnswer(context, answer, photo !== null).height;
+    const signed = card.entries.map((entry): Note => ({ ...entry, from: entry.name }));
+    for (const note of [...signed, ...card.answers.map((answer): Note => ({ ...answer, ink: null }))]) {
+      const photo = note.photo && (await loadImage(Buffer.from(note.photo)));
+      const height = layNote(context, note, photo !== null).height;
       if (y + height > bottom) {
         document.endPage();
         context = begin();
         y = margin;
       }
-      drawAnswer(context, answer, photo, y);
+      drawNote(context, note, photo, y);
       y += height;
     }
     document.endPage();
@@ -64,8 +74,9 @@ export async function printBook({ title, cards }: BookRequest, onProgress: OnPro
   return document.close();
 }
 
-/** Draws picture, title, words and sender; returns the y below them. */
-async function drawCard(context: SKRSContext2D, { title, message, sent, picture, answers }: BookCard): Promise<number> {
+/** Draws picture, title, words, signature and sender; returns the y below them. */
+async function drawCard(context: SKRSContext2D, card: BookCard): Promise<number> {
+  const { title, message, sent, picture, signature, entries, answers } = card;
   let y = margin;
   if (picture) {
     const image = await loadImage(Buffer.from(picture));
@@ -94,11 +105,17 @@ async function drawCard(context: SKRSContext2D, { title, message, sent, picture,
       sizePx: 13.5,
       minScale: 0.4,
       maxWidth: width,
-      maxHeight: bottom - y - 30 - (answers.length > 0 ? thanksHeight : 0),
+      maxHeight:
+        bottom -
+        y -
+        30 -
+        (signature ? signatureHeight + 14 : 0) -
+        (entries.length + answers.length > 0 ? wordsBelowHeight : 0),
       lineHeight: 1.45,
     });
     y = drawLines(context, words, { top: y, ...box, align: 'start' }) + 12;
   }
+  if (signature) y = drawSignature(context, signature, y) + 12;
   context.fillStyle = quiet;
   const from = fitText(context, {
     text: sent,
@@ -111,9 +128,29 @@ async function drawCard(context: SKRSContext2D, { title, message, sent, picture,
   return drawLines(context, from, { top: y, ...box, align: 'start' }) + 14;
 }
 
-type Answer = BookCard['answers'][number];
+/** The closing and the handwriting; returns the y below. */
+function drawSignature(context: SKRSContext2D, { closing, ink: written }: CardSignature, top: number): number {
+  let y = top;
+  if (closing !== '') {
+    const line = fitText(context, {
+      text: closing,
+      font: { family, weight: 400, opticalSize: 14 },
+      sizePx: 13.5,
+      maxWidth: width,
+      maxLines: 1,
+      lineHeight: 1.45,
+    });
+    y = drawLines(context, line, { top: y, left: margin, right: margin + width, align: 'start' }) + 2;
+  }
+  const size = inkSize(written, { letters: 26, width: width / 2, height: signatureHeight - 22 });
+  drawInk(context, written, { left: margin, top: y, width: size.width });
+  return y + size.height;
+}
 
-function layAnswer(context: SKRSContext2D, { from, message }: Answer, hasPhoto: boolean) {
+/** Words below a card: somebody's who signed it, with their name in ink, or its recipient's. */
+type Note = { from: string; message: string; ink: Ink | null; photo: Uint8Array | null };
+
+function layNote(context: SKRSContext2D, { from, message, ink: written }: Note, hasPhoto: boolean) {
   const wide = width - (hasPhoto ? photoHeight + 14 : 0);
   const plain = { family, weight: 400, opticalSize: 11 } as const;
   const name = fitText(context, {
@@ -128,17 +165,19 @@ function layAnswer(context: SKRSContext2D, { from, message }: Answer, hasPhoto: 
     message === ''
       ? null
       : fitText(context, { text: message, font: plain, sizePx: 11.5, maxWidth: wide, maxHeight: 640, lineHeight: 1.4 });
-  const text = (1 + (words?.lines.length ?? 0)) * Math.max(name.lineHeightPx, words?.lineHeightPx ?? 0);
-  return { name, words, wide, height: Math.max(text, hasPhoto ? photoHeight : 0) + 24 };
+  const size = written && inkSize(written, { letters: 17, width: wide / 2, height: 34 });
+  const said = (words?.lines.length ?? 0) * (words?.lineHeightPx ?? 0);
+  const text = said + (size ? size.height + 6 : name.lineHeightPx);
+  return { name, words, size, wide, height: Math.max(text, hasPhoto ? photoHeight : 0) + 24 };
 }
 
-function drawAnswer(
+function drawNote(
   context: SKRSContext2D,
-  answer: Answer,
+  note: Note,
   photo: Awaited<ReturnType<typeof loadImage>> | null,
   top: number,
 ): void {
-  const { name, words, wide } = layAnswer(context, answer, photo !== null);
+  const { name, words, size, wide } = layNote(context, note, photo !== null);
   context.strokeStyle = line;
   context.lineWidth = 0.6;
   context.beginPath();
@@ -151,6 +190,12 @@ function drawAnswer(
     context.drawImage(photo, margin + width - photo.width * scale, y, photo.width * scale, photo.height * scale);
   }
   const box = { left: margin, right: margin + wide, align: 'start' } as const;
+  if (note.ink && size) {
+    context.fillStyle = ink;
+    const below = words ? drawLines(context, words, { top: y, ...box }) + 6 : y;
+    drawInk(context, note.ink, { left: margin, top: below, width: size.width });
+    return;
+  }
   context.fillStyle = quiet;
   const below = drawLines(context, name, { top: y, ...box });
   context.fillStyle = ink;

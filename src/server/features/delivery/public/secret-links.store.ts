@@ -29,6 +29,7 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
       day: cards.scheduledDate,
       category: cards.category,
       isLively: cards.isLively,
+      place: cards.place,
       styleSettings: cards.styleSettings,
       takesAnswers: cards.takesAnswers,
       sentAs,

@@ -19,5 +19,6 @@ export function viewShownCard(card: NonNullable<Awaited<ReturnType<typeof findPu
     day: card.day,
     category: card.category,
     isLively: card.isLively,
+    place: card.place,
   };
 }

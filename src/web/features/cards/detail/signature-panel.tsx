@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { PlaceForm } from './place-form.tsx';
 
 const none = 'none';
 
@@ -80,6 +81,7 @@ export function SignaturePanel({ card }: { card: CardView }) {
           {signatures.data?.length ? 'Change your signatures' : 'Make a signature'}
         </Link>
       )}
+      {isEditable && <PlaceForm card={card} />}
       <KeepApprovedDialog
         open={asks !== undefined}
         onClose={() => setAsks(undefined)}

@@ -9,7 +9,7 @@ import { useTimeZone } from '../../../use-today.ts';
 
 /** A card on the shelf; it opens as the recipient saw it. */
 export function KeepsakeItem({ keepsake }: { keepsake: Keepsake }) {
-  const { cardId, title, imageUrl, givenBy, sentAt, answers } = keepsake;
+  const { cardId, title, imageUrl, givenBy, sentAt, answers, signers } = keepsake;
   const day = mediumDay(localDay(sentAt, useTimeZone()));
   return (
     <li className="keepsake">
@@ -22,6 +22,7 @@ export function KeepsakeItem({ keepsake }: { keepsake: Keepsake }) {
           <span className="block text-xs text-ink-faint">
             {day}
             {givenBy && ` · ${givenBadges[givenBy]}`}
+            {signers > 0 && ` · signed by ${signers} more`}
           </span>
         </span>
       </Link>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { MailX } from 'lucide-react';
 import { keepsakesQuery } from '../../../queries/keepsakes.queries.ts';
 import { personQuery } from '../../../queries/people.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -8,6 +9,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
+import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ContactLoadError } from '../contact-load-error.tsx';
 import { BookButton } from './book-button.tsx';
@@ -25,7 +27,7 @@ export function KeepsakesPage({ id }: { id: string }) {
     );
   }
   const name = person.data?.name ?? '';
-  const years = shelf.data ?? [];
+  const { years = [], keptInOutbox = 0 } = shelf.data ?? {};
   return (
     <Page>
       <BackLink to="/people/$id" params={{ id }}>
@@ -44,7 +46,17 @@ export function KeepsakesPage({ id }: { id: string }) {
       />
       <QueryError title="The keepsakes could not be loaded" query={shelf} />
       {shelf.isPending && <ShelfSkeleton />}
-      {shelf.data?.length === 0 && (
+      {keptInOutbox > 0 && (
+        <QuietNote
+          icon={MailX}
+          title={
+            keptInOutbox === 1 ? 'One card is still in the outbox' : `${keptInOutbox} cards are still in the outbox`
+          }
+        >
+          There was no mail server to send with. A card stands here once it has left.
+        </QuietNote>
+      )}
+      {shelf.data && years.length === 0 && (
         <EmptyState
           title="The shelf is still empty"
           text="Cards stand here once they were sent or given, with the thanks they brought."

@@ -58,6 +58,39 @@ test('a tap on the seal opens the card once its picture is there, and again on d
   await visitor.close();
 });
 
+test.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
+])('on a %s the closed card stays in the window while it comes out and turns', async (_name, size) => {
+  const visitor = await openPage(browser, fondly.address, size);
+  const { page } = visitor;
+  await page.goto(path);
+  await page.locator('[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Open the card' }).click();
+  const seen = await page.evaluate(async () => {
+    const edges: { left: number; top: number; right: number; bottom: number }[] = [];
+    const card = document.querySelector<HTMLElement>('.full-card');
+    while (card?.dataset.opening !== 'open') {
+      const box = document.querySelector('.full-card-cover')?.getBoundingClientRect();
+      if (box) edges.push({ left: box.left, top: box.top, right: box.right, bottom: box.bottom });
+      await new Promise(requestAnimationFrame);
+    }
+    const all = (edge: keyof (typeof edges)[number]) => edges.map((each) => each[edge]);
+    return {
+      left: Math.min(...all('left')),
+      top: Math.min(...all('top')),
+      right: Math.max(...all('right')),
+      bottom: Math.max(...all('bottom')),
+    };
+  });
+  expect(seen.left).toBeGreaterThanOrEqual(0);
+  expect(seen.top).toBeGreaterThanOrEqual(0);
+  expect(seen.right).toBeLessThanOrEqual(size.width);
+  expect(seen.bottom).toBeLessThanOrEqual(size.height);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
 test('the keyboard opens the card at once', async () => {
   const visitor = await openPage(browser, fondly.address);
   const { page } = visitor;

@@ -10,10 +10,10 @@ export type Stage = {
   halves: HTMLElement[];
   /** The card opens upwards, as on phones; else to the left. */
   isTall: boolean;
-  /** The cover where it turns, the cover in the envelope, and in the middle of the window. */
-  hinge: Box;
+  /** The cover in the envelope, in the middle of the window, and where it turns: opened, it fits the window too. */
   inEnvelope: Box;
   inMiddle: Box;
+  closed: Box;
   envelope: Box;
   /** Takes away what was added to the page. */
   remove(): void;
@@ -32,20 +32,22 @@ export function layOut(card: HTMLElement): Stage {
   const isTall = inside.top > back.getBoundingClientRect().top + 1;
   const shape = picture?.naturalWidth ? picture.naturalWidth / picture.naturalHeight : 1;
 
-  const room = isTall
-    ? { width: inside.width, height: innerHeight * 0.66 }
-    : { width: inside.width, height: Math.min(inside.height, innerHeight * 0.84) };
-  const size = fitted(shape, room);
-  const middleOfLeaf = (Math.max(inside.top, 0) + Math.min(inside.bottom, innerHeight)) / 2;
-  const hinge = isTall
-    ? { ...size, left: inside.left + (inside.width - size.width) / 2, top: inside.top }
-    : { ...size, left: inside.left, top: middleOfLeaf - size.height / 2 };
-  const fits = fitted(shape, { width: envelope.width * 0.9, height: envelope.height * 0.88 });
-  const large = fitted(shape, { width: Math.min(innerWidth * 0.86, 560), height: innerHeight * 0.76 });
+  const { clientWidth: seenWidth } = document.documentElement;
+  const middle = { x: seenWidth / 2, y: innerHeight / 2 };
+  const inEnvelope = around(middleOf(envelope), fitted(shape, envelope.width * 0.9, envelope.height * 0.88));
+  const inMiddle = around(middle, fitted(shape, Math.min(seenWidth * 0.86, 560), innerHeight * 0.76));
+  // What turns comes nearer and looks larger.
+  const size = isTall
+    ? fitted(shape, Math.min(seenWidth * 0.78, inside.width), innerHeight * 0.44)
+    : fitted(shape, Math.min(seenWidth * 0.44, inside.width), innerHeight * 0.66);
+  const closed = isTall
+    ? { ...size, left: middle.x - size.width / 2, top: middle.y }
+    : { ...size, left: middle.x, top: middle.y - size.height / 2 };
 
-  const cover = coverOf(picture, one(article, 'h1').textContent ?? '', hinge, article.getBoundingClientRect());
+  const at = article.getBoundingClientRect();
+  const cover = coverOf(picture, one(article, 'h1').textContent ?? '', inMiddle, at);
   article.append(cover);
-  article.style.perspectiveOrigin = originOf(hinge, isTall, article.getBoundingClientRect());
+  article.style.perspectiveOrigin = `${middle.x - at.left}px ${middle.y - at.top}px`;
   const button = one(card, '.arrival-seal');
   const whole = one(button, '.seal');
   const right = whole.cloneNode(true) as HTMLElement;
@@ -61,9 +63,9 @@ export function layOut(card: HTMLElement): Stage {
     seal: one(article, ':scope > .seal'),
     halves: [whole, right],
     isTall,
-    hinge,
-    inEnvelope: around(middleOf(envelope), fits),
-    inMiddle: around({ x: innerWidth / 2, y: innerHeight / 2 }, large),
+    inEnvelope,
+    inMiddle,
+    closed,
     envelope,
     remove: () => {
       cover.remove();
@@ -87,16 +89,9 @@ function coverOf(picture: HTMLImageElement | null, title: string, at: Box, withi
   return cover;
 }
 
-/** The middle of the fold, within the article. */
-function originOf(hinge: Box, isTall: boolean, within: Box): string {
-  const x = hinge.left - within.left + (isTall ? hinge.width / 2 : 0);
-  const y = hinge.top - within.top + (isTall ? 0 : hinge.height / 2);
-  return `${x}px ${y}px`;
-}
-
 /** The largest size of the shape, width by height, in a room. */
-function fitted(shape: number, room: { width: number; height: number }) {
-  const width = Math.min(room.width, room.height * shape);
+function fitted(shape: number, mostWidth: number, mostHeight: number) {
+  const width = Math.min(mostWidth, mostHeight * shape);
   return { width, height: width / shape };
 }
 

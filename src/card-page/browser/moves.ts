@@ -21,11 +21,11 @@ export function cracks({ halves }: Stage): Animation[] {
 }
 
 /** The flap swings up: the closed one to its edge, then the open one behind the card. */
-export function flapLifts({ front, behind, cover, inEnvelope, hinge, isTall }: Stage): Animation[] {
+export function flapLifts({ front, behind, cover, inEnvelope, inMiddle, isTall }: Stage): Animation[] {
   const closed = front.querySelector('.arrival-flap');
   const opened = behind.querySelector('.arrival-flap-open');
   const hint = front.querySelector('.arrival-hint');
-  const lies = transformTo(inEnvelope, hinge, isTall);
+  const lies = coverAt(inEnvelope, inMiddle, isTall);
   return [
     hint?.animate([{ opacity: 0 }], { duration: 200, ...both }),
     closed?.animate(
@@ -60,9 +60,9 @@ export function flapLifts({ front, behind, cover, inEnvelope, hinge, isTall }: S
 }
 
 /** The card rises out of the envelope, which goes. */
-export function comesOut({ front, behind, cover, inEnvelope, inMiddle, hinge, isTall, envelope }: Stage): Animation[] {
+export function comesOut({ front, behind, cover, inEnvelope, inMiddle, isTall, envelope }: Stage): Animation[] {
   const risen = { ...inEnvelope, top: inEnvelope.top - inEnvelope.height * 0.62 };
-  const at = (box: Box) => transformTo(box, hinge, isTall);
+  const at = (box: Box) => coverAt(box, inMiddle, isTall);
   const away = innerHeight - envelope.top + 40;
   const duration = 1300;
   return [
@@ -89,24 +89,24 @@ export function comesOut({ front, behind, cover, inEnvelope, inMiddle, hinge, is
 }
 
 /** The cover turns over its fold, and with it the leaf that is its back. */
-export function turns({ cover, leaves, inMiddle, hinge, isTall }: Stage): Animation[] {
+export function turns({ cover, leaves, inMiddle, closed, isTall }: Stage): Animation[] {
   const timing = { delay: 220, duration: 1300, easing: 'cubic-bezier(0.45, 0.05, 0.35, 1)', ...both };
   const turn = isTall ? 'rotateX' : 'rotateY';
   const over = isTall ? 180 : -180;
-  const there = transformTo(hinge, hinge, isTall);
+  const coverTurned = (degrees: number) => coverAt(closed, inMiddle, isTall, `${turn}(${degrees}deg)`);
   return [
     cover.animate(
       [
-        { transform: `${transformTo(inMiddle, hinge, isTall)} ${turn}(0deg)`, opacity: 1 },
-        { transform: `${there} ${turn}(0deg)`, opacity: 1, offset: 0.3 },
-        { transform: `${there} ${turn}(${over}deg)`, opacity: 1 },
+        { transform: coverAt(inMiddle, inMiddle, isTall, `${turn}(0deg)`), opacity: 1 },
+        { transform: coverTurned(0), opacity: 1, offset: 0.3 },
+        { transform: coverTurned(over), opacity: 1 },
       ],
       timing,
     ),
-    ...leaves.map(({ leaf, box, isBack }) => {
+    ...leaves.map((each) => {
       const turned = (share: number) =>
-        likeCover(box, hinge, isTall, isBack ? `${turn}(${over * (share - 1)}deg)` : '');
-      return leaf.animate(
+        leafAt(closed, each, isTall, each.isBack ? `${turn}(${over * (share - 1)}deg)` : '');
+      return each.leaf.animate(
         [
           { transform: turned(0), opacity: 0 },
           { transform: turned(0), opacity: 0, offset: 0.3 },
@@ -119,21 +119,21 @@ export function turns({ cover, leaves, inMiddle, hinge, isTall }: Stage): Animat
   ];
 }
 
-/** The leaves take their size; picture, words and seal appear one after the other. */
-export function wordsAppear({ leaves, words, seal, hinge, isTall }: Stage): Animation[] {
-  const grown = leaves.map(({ leaf, box }) =>
-    leaf.animate(
+/** The opened card comes near: the leaves take their place; picture, words and seal appear one after the other. */
+export function wordsAppear({ leaves, words, seal, closed, isTall }: Stage): Animation[] {
+  const grown = leaves.map((each) =>
+    each.leaf.animate(
       [
-        { transform: likeCover(box, hinge, isTall, ''), opacity: 1 },
+        { transform: leafAt(closed, each, isTall), opacity: 1 },
         { transform: 'translate(0, 0) scale(1, 1)', opacity: 1 },
       ],
-      { duration: 420, easing: rest, ...both },
+      { duration: 620, easing: 'cubic-bezier(0.4, 0, 0.15, 1)', ...both },
     ),
   );
   const shown = words.map((word, index) =>
     word.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: 520,
-      delay: 200 + index * 120,
+      delay: 320 + index * 120,
       easing: 'ease-out',
       ...both,
     }),
@@ -143,20 +143,29 @@ export function wordsAppear({ leaves, words, seal, hinge, isTall }: Stage): Anim
       { opacity: 0, transform: 'scale(1.25)' },
       { opacity: 1, transform: 'scale(1)' },
     ],
-    { duration: 280, delay: 260 + words.length * 120, easing: rest, ...both },
+    { duration: 280, delay: 380 + words.length * 120, easing: rest, ...both },
   );
   return [...grown, ...shown, pressed];
 }
 
-/** Brings the cover, which stands at its hinge and scales from there, into a box. */
-function transformTo(box: Box, hinge: Box, isTall: boolean): string {
-  const x = isTall ? box.left + box.width / 2 - (hinge.left + hinge.width / 2) : box.left - hinge.left;
-  const y = isTall ? box.top - hinge.top : box.top + box.height / 2 - (hinge.top + hinge.height / 2);
-  return `translate(${x}px, ${y}px) scale(${box.width / hinge.width})`;
+/** Brings the cover, which stands in the middle, into a box; it turns and scales around its fold. */
+function coverAt(box: Box, inMiddle: Box, isTall: boolean, turned = ''): string {
+  return `${between(foldOf(inMiddle, isTall), foldOf(box, isTall))} ${turned} scale(${box.width / inMiddle.width})`;
 }
 
-/** Makes a leaf as large as the cover at its hinge; it scales from the fold. */
-function likeCover(leaf: Box, hinge: Box, isTall: boolean, turned: string): string {
-  const y = isTall ? 0 : hinge.top + hinge.height / 2 - (leaf.top + leaf.height / 2);
-  return `translate(0px, ${y}px) ${turned} scale(${hinge.width / leaf.width}, ${hinge.height / leaf.height})`;
+/** Makes a leaf as large as the closed cover, at its fold. */
+function leafAt(closed: Box, { box, isBack }: Stage['leaves'][number], isTall: boolean, turned = ''): string {
+  const fold = foldOf(box, isTall, isBack);
+  const scale = `scale(${closed.width / box.width}, ${closed.height / box.height})`;
+  return `${between(fold, foldOf(closed, isTall))} ${turned} ${scale}`;
+}
+
+/** The middle of the edge that is the fold: of the back the lower or right one, of all else the upper or left one. */
+function foldOf({ left, top, width, height }: Box, isTall: boolean, isBack = false) {
+  const far = isBack ? 1 : 0;
+  return isTall ? { x: left + width / 2, y: top + height * far } : { x: left + width * far, y: top + height / 2 };
+}
+
+function between(from: ReturnType<typeof foldOf>, to: ReturnType<typeof foldOf>): string {
+  return `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 }

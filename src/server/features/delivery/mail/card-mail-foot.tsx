@@ -4,8 +4,8 @@ import { ink, inkSoft, onWax, sans, serif, wax } from '../../../mail/mail-look.t
 import type { CardMailContent } from './card-mail.tsx';
 import { cardMailWords } from './card-mail-words.ts';
 
-const small: CSSProperties = { fontFamily: sans, fontSize: '13px', lineHeight: '20px', color: inkSoft };
-const sender: CSSProperties = { fontFamily: serif, fontSize: '24px', lineHeight: '34px', color: ink };
+const small: CSSProperties = { fontFamily: sans, fontSize: '15px', lineHeight: '22px', color: inkSoft };
+const sender: CSSProperties = { fontFamily: serif, fontSize: '32px', lineHeight: '40px', color: ink };
 
 /** The way to the card's page, who made it, and the seal. */
 export function CardMailFoot({ card }: { card: CardMailContent }) {
@@ -20,15 +20,21 @@ export function CardMailFoot({ card }: { card: CardMailContent }) {
         </tr>
         <tr>
           <td className="foot" style={{ ...small, padding: '12px 0 40px 56px' }} valign="bottom">
-            {createdBy} <br className="wide" />
+            {createdBy} <br />
             <span dir="auto" style={sender}>
               {card.senderFirstName}
             </span>{' '}
-            <br className="wide" />
+            <br />
             {sentBy}{' '}
             <a
               href={card.productUrl}
-              style={{ ...small, fontFamily: serif, fontStyle: 'italic', textDecoration: 'underline' }}
+              style={{
+                ...small,
+                fontSize: '17px',
+                fontFamily: serif,
+                fontStyle: 'italic',
+                textDecoration: 'underline',
+              }}
             >
               Fondly
             </a>
@@ -42,13 +48,16 @@ export function CardMailFoot({ card }: { card: CardMailContent }) {
   );
 }
 
-/** As wide as the paper, so that nobody misses it: the colour is the cell's, which Outlook fills whole. */
+/** As wide as the paper, so that nobody misses it: the colour is the cell's, which Outlook fills whole, and pads instead of the link. */
 function OpenButton({ card }: { card: CardMailContent }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td align="center" style={{ borderRadius: '12px', backgroundColor: wax }}>
+          <td
+            align="center"
+            style={outlookStyle({ borderRadius: '12px', backgroundColor: wax }, { msoPaddingAlt: '18px 24px' })}
+          >
             <a
               href={card.browserUrl}
               style={{
@@ -71,10 +80,15 @@ function OpenButton({ card }: { card: CardMailContent }) {
   );
 }
 
-/** Wax in plain boxes: a picture of it would be one more attachment. */
+/** A style with properties that only Outlook on Windows knows. */
+function outlookStyle(style: CSSProperties, itsOwn: Record<`mso${string}`, string>): CSSProperties {
+  return { ...style, ...itsOwn };
+}
+
+/** Wax in plain boxes: a picture of it would be one more attachment. Outlook, which has no round ones, goes without. */
 function Seal({ letter }: { letter: string }) {
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={outlookStyle({}, { msoHide: 'all' })}>
       <tbody>
         <tr>
           <td

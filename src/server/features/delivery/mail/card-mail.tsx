@@ -1,7 +1,8 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import { desk, ink, inkSoft, line, sans, serif, sheet } from '../../../mail/mail-look.ts';
 import { OutlookWidth } from '../../../mail/render-mail.ts';
+import { inOrder, withBreaks } from './broken-lines.tsx';
 import { CardMailFoot } from './card-mail-foot.tsx';
 import { cardMailWords } from './card-mail-words.ts';
 import { paragraphsOf } from './card-message.policy.ts';
@@ -30,13 +31,13 @@ export type CardMailContent = {
 };
 
 const text: CSSProperties = { margin: '0 0 20px', fontFamily: serif, fontSize: '20px', lineHeight: '32px', color: ink };
-const small: CSSProperties = { fontFamily: sans, fontSize: '13px', lineHeight: '20px', color: inkSoft };
+const small: CSSProperties = { fontFamily: sans, fontSize: '14px', lineHeight: '22px', color: inkSoft };
 
 // A card is paper: it stays light in a dark program, only the desk around it darkens.
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) { .desk { background-color: #1b1e27 !important; } .note, .note a { color: #b9bdc9 !important; } }
-@media (max-width: 620px) { .inside { padding: 28px 24px 8px !important; } .foot { padding: 0 0 28px 24px !important; } .seal { padding: 0 20px 28px 12px !important; } .wide { display: none; } .title { font-size: 29px !important; line-height: 36px !important; } }
+@media (max-width: 620px) { .inside { padding: 28px 24px 8px !important; } .foot { padding: 8px 0 28px 24px !important; } .seal { width: 98px !important; padding: 8px 16px 28px 0 !important; } .title { font-size: 29px !important; line-height: 36px !important; } }
 `;
 
 /** The card as an HTML mail: one paper of 600 pixels on a desk, tables and inline styles for old programs. */
@@ -169,21 +170,12 @@ function Inside({ card }: { card: CardMailContent }) {
   );
 }
 
-const lineBreak = <br />;
-
 function Paragraph(lines: string[]) {
-  const [first, ...rest] = lines;
   return (
     <p dir="auto" style={text}>
-      {first}
-      {inOrder(rest.flatMap((each) => [lineBreak, each]))}
+      {withBreaks(lines)}
     </p>
   );
-}
-
-/** Nodes that stay where they are and may be alike need no keys. */
-function inOrder(nodes: ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...nodes);
 }
 
 function Notes({ card }: { card: CardMailContent }) {

@@ -14,7 +14,7 @@ export type MailSignature = { closing: string; name: string; picture: MailPictur
 export type MailEntry = { name: string; message: string; picture: MailPicture | null; photo: MailPicture | null };
 
 const signatureRoom: InkRoom = { letters: 60, width: 300, height: 110 };
-const nameRoom: InkRoom = { letters: 36, width: 220, height: 56 };
+const nameRoom: InkRoom = { letters: 36, width: 340, height: 56 };
 /** Gmail truncates a mail after 102 kB of HTML, of which an entry takes up to 3. */
 const mostEntries = 24;
 const photoPx = 200;

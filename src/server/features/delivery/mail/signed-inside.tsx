@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ink, line, serif } from '../../../mail/mail-look.ts';
+import { withBreaks } from './broken-lines.tsx';
 import type { CardMailContent } from './card-mail.tsx';
 import { cardMailWords } from './card-mail-words.ts';
 import { paragraphsOf } from './card-message.policy.ts';
@@ -32,7 +33,8 @@ function Handwriting({ picture: { contentId, width, height }, words }: { picture
       style={{
         display: 'block',
         width: `${width}px`,
-        height: `${height}px`,
+        maxWidth: '100%',
+        height: 'auto',
         margin: '0 0 16px',
         border: 0,
         fontFamily: serif,
@@ -83,7 +85,7 @@ function Entry({ entry, photoFrom }: { entry: MailEntry; photoFrom: (name: strin
             {paragraphsOf(message).map((lines, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and paragraphs may be alike
               <p key={position} dir="auto" style={{ ...text, fontSize: '18px', lineHeight: '27px' }}>
-                {lines.join(' ')}
+                {withBreaks(lines)}
               </p>
             ))}
             {picture ? (

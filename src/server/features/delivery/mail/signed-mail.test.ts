@@ -65,6 +65,11 @@ test('the signature stands beneath the words: a picture at twice its size, with 
   );
 });
 
+test('a verse keeps its lines', async () => {
+  const { parsed } = await deliver({}, [{ message: 'Roses are red,\nviolets are blue.' }]);
+  expect(parsed.html).toMatch(/Roses are red,<br\s?\/?>violets are blue\./);
+});
+
 test('everybody who signed is in the mail, except those whom the owner hides', async () => {
   const owner = await insertOwner(fondly.context);
   const imageUrl = await storeImage(fondly.context, {

@@ -7,6 +7,7 @@ import type { OnProgress, Picture, PictureRequest } from '../../studio/art/pictu
 import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
+import { keepDrawn } from './keep-drawn.ts';
 import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
 import { PictureQueueFull, PictureWorkerFailed, studioBusyMessage } from './picture-problems.ts';
 import { createUploadDecoder } from './upload-decoder.ts';
@@ -28,8 +29,8 @@ export type PicturePool = {
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
   /** Makes the PDF of a card in a worker thread. Rejects like `render`. */
   print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
-  /** Draws the sealed envelope of a card as a JPEG for link previews. Rejects like `render`. */
-  envelope(request: EnvelopeWords, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** The sealed envelope of a card as a JPEG for link previews; the last ones are kept. Rejects like `render`. */
+  envelope(request: EnvelopeWords): Promise<Uint8Array>;
   /** Draws a card coming out of its envelope as an animated WebP. Rejects like `render`. */
   opening(request: OpeningRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Makes a PDF of several cards, like `print`. */
@@ -58,6 +59,8 @@ export type PicturePoolOptions = {
 
 /** A thread ends after this long without work: it takes a second to warm up. */
 const defaultIdleMs = 60_000;
+/** Several chats and their servers ask for one within minutes; 30 KB each. */
+const mostEnvelopes = 200;
 /** How long an aborted picture may continue. */
 const graceMs = 400;
 
@@ -188,7 +191,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
     decode: uploads.decode,
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
-    envelope: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'envelope', request }, undefined, signal),
+    envelope: keepDrawn((request) => enqueue<Uint8Array>({ kind: 'envelope', request }), mostEnvelopes),
     opening: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'opening', request }, undefined, signal),
     book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
     load: () => ({

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
-import { leavingSignal } from '../../../http/leaving-signal.ts';
+import { engineVersion } from '../../../../studio/art/engine-version.ts';
 import { route } from '../../../http/route.ts';
 import { sendBytes } from '../../../http/send-bytes.ts';
 import { notFound } from '../../../refusal.ts';
@@ -14,10 +15,18 @@ export const cardEnvelopeRoute = route(deliveryEndpoints.cardEnvelope, {
     const card = await findPublicCard(context.database.orm, hashToken(token));
     if (!card || card.isRevoked) throw notFound('The picture');
     const { recipientName, senderName } = viewShownCard(card, token);
-    const jpeg = await context.pictures.envelope({ recipientName, senderName }, { signal: leavingSignal(reply) });
-    return sendBytes(
-      reply.type('image/jpeg').header('x-robots-tag', 'noindex').header('cache-control', 'public, max-age=600'),
-      Buffer.from(jpeg),
-    );
+    const words = { recipientName, senderName };
+    // The same from every process.
+    const etag = `"${createHash('sha256')
+      .update(JSON.stringify([engineVersion, words]))
+      .digest('base64url')}"`;
+    reply
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'public, max-age=600')
+      // Chats in a browser show it on a page of their own.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('etag', etag);
+    if (reply.request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+    return sendBytes(reply.type('image/jpeg'), Buffer.from(await context.pictures.envelope(words)));
   },
 });

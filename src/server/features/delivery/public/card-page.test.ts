@@ -58,6 +58,20 @@ test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, whole o
   expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(404);
 });
 
+test('a chat that has the envelope gets it again only after a name has changed', async () => {
+  const { path } = await shareCard('Margaret');
+  const { etag } = (await get(`${path}/envelope.jpg`)).headers;
+  const again = await get(`${path}/envelope.jpg`, { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const head = await fondly.anonymous.call('HEAD', `${path}/envelope.jpg`);
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
+  await eleanor.call('PATCH', '/api/user', { name: 'Nora Whitfield' });
+  const changed = await get(`${path}/envelope.jpg`, { 'if-none-match': String(etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+  await eleanor.call('PATCH', '/api/user', { name: 'Eleanor Whitfield' });
+});
+
 test.each([
   ['bytes=0-99', 206, 100],
   ['bytes=-50', 206, 50],

@@ -107,7 +107,7 @@ const smallWords = new Set(
   zwei zwischen über überall überrascht
   diesmal eure ganz herzlich hiermit hipp immer jetzt kaum lange normalerweise vielen vorab weil wozu
   bravo bunte dafür davor diesen euch gerade großartig hallo hurra ihr ja je nebenan ob pling solange unsere unten vieles
-  wahre werd besten fröhliche lieben rasche schöne tausend frohe früher oberste offiziell sollten wichtiger`.split(
+  wahre werd recht besten fröhliche lieben rasche schöne tausend frohe früher oberste offiziell sollten wichtiger`.split(
     /\s+/,
   ),
 );

@@ -17,11 +17,16 @@ export type LibraryMotif = { name: string; parts: readonly MotifPart[] };
 
 export const motifSquare = 32;
 
+/** A hue in OKLCH degrees, or a colour that is no hue. */
+export type SubjectColour = number | NamedColour;
+export const namedColours = ['white', 'black', 'grey', 'brown'] as const;
+export type NamedColour = (typeof namedColours)[number];
+
 /** A thing that a card shows, and what is asked of it. */
 export type Subject = {
   motif: LibraryMotif;
   /** How many of it; 1 to 12. */
   count: number;
-  /** The hue in OKLCH degrees that its largest coloured parts take, or 'white' or 'black'; null leaves its own. */
-  colour: number | 'white' | 'black' | null;
+  /** What its largest coloured parts take; null leaves its own. */
+  colour: SubjectColour | null;
 };

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { type Language, languages } from '../../../contract/vocabulary.ts';
 import { foldWords } from './fold-words.ts';
+import { type NamedColour, namedColours, type SubjectColour } from './library-motif.ts';
 import { isMotif } from './load-motif.ts';
 import { readYaml } from './read-yaml.ts';
-
-/** The hue in OKLCH degrees, or white or black. */
-export type SubjectColour = number | 'white' | 'black';
 
 const byLanguage = <T>(value: z.ZodType<T>) => z.partialRecord(z.enum(languages), value);
 const motifName = z.string().refine(isMotif, 'no motif of the library');
@@ -44,6 +42,8 @@ export type PromptWords = {
 
 let read: PromptWords | undefined;
 
+const isNamed = (colour: string): colour is NamedColour => namedColours.some((name) => name === colour);
+
 export function promptWords(): PromptWords {
   if (read) return read;
   const content = readYaml('./prompt-words.yaml', schema);
@@ -71,10 +71,7 @@ export function promptWords(): PromptWords {
     coloursFollow: new Set(content['colours-follow']),
     colours: new Map(
       Object.entries(content.colours).flatMap(([colour, words]) =>
-        words.map((word): [string, SubjectColour] => [
-          foldWords(word),
-          colour === 'white' || colour === 'black' ? colour : Number(colour),
-        ]),
+        words.map((word): [string, SubjectColour] => [foldWords(word), isNamed(colour) ? colour : Number(colour)]),
       ),
     ),
     without: new Set(content.without.map(foldWords)),

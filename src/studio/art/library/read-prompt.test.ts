@@ -30,6 +30,10 @@ test.each([
   ['un dinosaurio con una tarta', 't-rex, birthday-cake'],
   ['un dinosaure avec un gâteau', 't-rex, birthday-cake'],
   ['dinozaur z tortem', 't-rex, birthday-cake'],
+  ['une montgolfière violette au-dessus de la mer', 'hot-air-balloon 305, water-wave'],
+  ['un perro marrón con una pelota de baloncesto', 'dog brown, basketball'],
+  ['un zepelín amarillo y un gato', 'cat'],
+  ['ein graues U-Boot', 'submarine grey'],
 ])('names things in any language: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
 });
@@ -57,6 +61,10 @@ test.each([
   ['a guitar', 'guitar'],
   ['a pair of glasses', '2 glasses'],
   ['hot air balloon', 'hot-air-balloon'],
+  ['a grey cat and a brown dog', 'cat grey, dog brown'],
+  ['a yellow submarine and three jellyfish', 'submarine 95, 3 jellyfish'],
+  ['a yellow zeppelin and a cat', 'cat'],
+  ['a red steam train', 'locomotive 25'],
 ])('reads English: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
 });

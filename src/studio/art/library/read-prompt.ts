@@ -1,8 +1,9 @@
 import { type Language, languages } from '../../../contract/vocabulary.ts';
 import { foldWords } from './fold-words.ts';
+import type { SubjectColour } from './library-motif.ts';
 import { isPerson } from './load-motif.ts';
 import { findHead, findNamed, type Named } from './motif-index.ts';
-import { promptWords, type SubjectColour } from './prompt-words.ts';
+import { promptWords } from './prompt-words.ts';
 
 /** A thing that a prompt asks for, as plain data. */
 export type AskedThing = {
@@ -146,10 +147,13 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
     if (kind === 'unknown') {
       if (!isLeftOut) missing.push(tokens[from]?.text ?? '');
       [count, isLeftOut] = [null, false];
+      // "A red steam train" is red; of "a yellow zeppelin and a cat" the cat is not yellow.
+      if (pieces[at + 1]?.kind !== 'thing') [colour, start] = [null, null];
     }
     if (kind === 'colour') {
       const isOfLast = last?.colour === null && (follows ? isJoined(pieces, last.to, from) : !hasThing(pieces, at));
-      if (!isOfLast) [colour, start] = [piece.colour, from];
+      const isOfUnknown = follows && pieces[at - 1]?.kind === 'unknown';
+      if (!isOfLast) [colour, start] = isOfUnknown ? [null, null] : [piece.colour, from];
       else if (!isBroken(last.to - 1, from))
         things = things.map((thing) => (thing.from === last.from ? { ...thing, colour: piece.colour, to } : thing));
     }

@@ -82,7 +82,7 @@ export const cuteThemes: Record<CardCategory, CuteTheme> = {
     objects: ['trophy', 'star', 'bouquet'],
     beside: ['star', 'gift', 'flowerpot'],
   },
-  anniversary: { ...love, held: ['heart', 'bouquet', 'cupcake'], objects: ['heart', 'cake', 'bouquet'] },
+  anniversary: { ...love, held: ['heart', 'bouquet', 'cupcake'], objects: ['heart', 'bouquet', 'envelope'] },
   valentines: love,
   christmas: winter,
   holiday: {
@@ -97,7 +97,7 @@ export const cuteThemes: Record<CardCategory, CuteTheme> = {
     moods: ['midnight', 'aurora', 'midnight'],
     hats: ['party', 'crown'],
     held: ['star', 'cupcake', 'moon'],
-    objects: ['star', 'cake', 'moon'],
+    objects: ['star', 'moon'],
     floating: ['fireworks'],
     bunting: false,
   },

@@ -37,7 +37,7 @@ export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   sympathy: ['field', 'candles', 'lake'],
   'thinking-of-you': ['lake', 'bouquet', 'seaside', 'tea'],
   'get-well': ['bouquet', 'tea', 'fruit', 'field'],
-  congratulations: ['glasses', 'bouquet', 'fireworks', 'cake'],
+  congratulations: ['glasses', 'bouquet', 'fireworks'],
   valentines: ['bouquet', 'tea', 'seaside', 'glasses'],
   'mothers-day': ['bouquet', 'bouquet', 'tea', 'lake'],
   'fathers-day': ['seaside', 'lake', 'fruit', 'field'],

@@ -26,7 +26,7 @@ export const drawArrangedOil: DrawArrangement = async (request, planned, onProgr
   onProgress(0.2);
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   const under = splitPlanes({ data: pixels.data, width: canvas.width, height: canvas.height });
-  const handling = { jitter: 0.026, colourJitter: colorPalette === 'Black & White' ? 0 : 0.016 };
+  const handling = { jitter: 0.03, colourJitter: colorPalette === 'Black & White' ? 0 : 0.026 };
   const picture = paintStrokes(under, handling, scale, rng.fork('strokes'), (fraction) =>
     onProgress(0.2 + fraction * 0.7),
   );

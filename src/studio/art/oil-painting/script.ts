@@ -12,7 +12,7 @@ const umber: Rgb = [0.2, 0.12, 0.16];
 const italic: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.16 };
 const small: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.2 };
 /** Large letters read from a contrast of 3; the soft edge beneath them adds to it. */
-const enoughContrast = 2.3;
+const enoughContrast = 2.8;
 
 /** Thick paint from a loaded brush: streaks along the stroke, and ridges that catch the light. */
 const impasto: Omit<Medium, 'colour' | 'toward' | 'shadow'> = {

@@ -1,8 +1,8 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { SceneSetting } from '../../../../contract/vocabulary.ts';
+import type { ColorPalette, SceneSetting } from '../../../../contract/vocabulary.ts';
 import type { Arrangement } from '../../arrange/arrangement.ts';
 import { type Rgb, toCss } from '../../core/colour.ts';
-import { fullTurn, type Point, smoothPath } from '../../core/geometry.ts';
+import { type Box, fullTurn, type Point, smoothPath } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
 import { type CardColours, groundHue, groundTone } from '../../library/motif-colours.ts';
 import { skylinePath } from '../../library/stage-shapes.ts';
@@ -31,31 +31,61 @@ export function paintScenery(
   const brush: Brush = { context, tone, rng, width, height, hue: groundHue(subjects, card) };
   const light = { warm: tone(0.95, 0.07, 85), cool: tone(0.38, 0.07, 290) };
   if (ground.kind !== 'stage') {
-    paintWall(brush, ground.kind === 'field' ? 0.74 : 0.86);
+    const wall = rng.chance(shareOfDeep(ground.kind, card.palette)) ? deepWalls[card.palette] : paleWall;
+    paintWall(brush, wall);
+    calmWords(brush, arrangement.textArea?.box, wall.middle < 0.65);
     return { ...light, standing: false };
   }
   if (setting === 'Cozy') paintRoom(brush, ground.horizon);
   else if (setting === 'Urban') paintTown(brush, ground.horizon);
   else paintCountry(brush, ground.horizon, setting === 'Fantasy');
+  calmWords(brush, arrangement.textArea?.box, setting === 'Fantasy');
   return { ...light, standing: true };
 }
 
-/** Broken colour with a pool of light. */
-function paintWall({ context, tone, rng, width, height, hue }: Brush, lightness: number): void {
-  fillDown(context, 0, height, width, tone(lightness + 0.04, 0.06, hue), tone(lightness - 0.1, 0.075, hue - 14));
-  glow(
-    context,
-    width * rng.between(0.3, 0.5),
-    height * rng.between(0.25, 0.42),
-    Math.max(width, height) * 0.62,
-    tone(lightness + 0.1, 0.06, hue + 24),
-    0.8,
-  );
-  dab(context, rng, 120, [0, 0, width, height], [30, 100], () => [
-    tone(lightness + rng.between(-0.09, 0.09), 0.075, hue + rng.between(-32, 32)),
-    0.2,
+/** Wreaths and borders have fine leaves, which would be lost on black. */
+function shareOfDeep(ground: 'paper' | 'field', palette: ColorPalette): number {
+  if (ground === 'field') return 0.65;
+  return palette === 'Black & White' ? 0 : 0.35;
+}
+
+/** How light a wall is in the middle and at its edges. */
+type Wall = { middle: number; edge: number };
+const paleWall: Wall = { middle: 0.91, edge: 0.74 };
+/** The dark grounds of old still lifes, before which things and cream letters shine. */
+const deepWalls: Record<ColorPalette, Wall> = {
+  Pastel: { middle: 0.6, edge: 0.46 },
+  'Bold & Bright': { middle: 0.5, edge: 0.3 },
+  'Black & White': { middle: 0.42, edge: 0.2 },
+  'Muted Tones': { middle: 0.48, edge: 0.3 },
+};
+
+/** Broken colour of neighbouring hues with a pool of light, darker towards the edges. */
+function paintWall({ context, tone, rng, width, height, hue }: Brush, { middle, edge }: Wall): void {
+  const reach = Math.max(width, height);
+  fillDown(context, 0, height, width, tone(middle + 0.01, 0.06, hue), tone(middle - 0.05, 0.075, hue - 20));
+  dab(context, rng, 150, [0, 0, width, height], [34, 120], () => [
+    tone(middle + rng.between(-0.09, 0.07), rng.between(0.05, 0.11), hue + rng.pick([-58, -30, 0, 0, 34, 62])),
+    0.3,
   ]);
-  glow(context, width, height, Math.max(width, height) * 0.7, tone(lightness - 0.2, 0.07, hue - 30), 0.5);
+  const [x, y] = [width * rng.between(0.36, 0.56), height * rng.between(0.32, 0.48)];
+  glow(context, x, y, reach * 0.5, tone(middle + 0.08, 0.07, hue + 40), 0.6);
+  const shade = context.createRadialGradient(x, y, reach * 0.34, x, y, reach * 0.86);
+  shade.addColorStop(0, toCss(tone(edge, 0.08, hue - 30), 0));
+  shade.addColorStop(1, toCss(tone(edge, 0.08, hue - 30), 0.85));
+  context.fillStyle = shade;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Smoother, plainer paint where the words will be. */
+function calmWords({ context, tone, hue }: Brush, box: Box | undefined, isDark: boolean): void {
+  if (box === undefined) return;
+  const [left, top, right, bottom] = box;
+  context.save();
+  context.translate((left + right) / 2, (top + bottom) / 2);
+  context.scale(1, (bottom - top) / (right - left));
+  glow(context, 0, 0, (right - left) * 0.62, isDark ? tone(0.32, 0.06, hue - 20) : tone(0.95, 0.04, 85), 0.55);
+  context.restore();
 }
 
 /** A wall with the light of a window, and a cloth with folds. */

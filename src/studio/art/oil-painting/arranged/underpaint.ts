@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement, Placement } from '../../arrange/arrangement.ts';
 import { clamp, fromOklab, type Rgb, toCss, toOklab } from '../../core/colour.ts';
-import type { Box } from '../../core/geometry.ts';
+import { type Box, fullTurn } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
 import { type CardColours, coloursOf, groundTone } from '../../library/motif-colours.ts';
 import { numeralShape } from '../../library/numeral-shape.ts';
@@ -77,6 +77,21 @@ function layPart(ink: SKRSContext2D, part: PlacedPart, quiet: boolean, light: Li
     ink.stroke(path);
     ink.restore();
   }
+  // A loaded brush leaves its lightest paint where the light falls.
+  if (side >= 90) {
+    ink.fillStyle = toCss(toward(part.colour, light.warm, 0.5, 0.22), 0.5);
+    ink.beginPath();
+    ink.ellipse(
+      left + (right - left) * 0.32,
+      top + (bottom - top) * 0.26,
+      side * 0.13,
+      side * 0.045,
+      -0.7,
+      0,
+      fullTurn,
+    );
+    ink.fill();
+  }
   ink.restore();
 }
 
@@ -86,8 +101,8 @@ function turnForm(ink: SKRSContext2D, [left, top, right, bottom]: Box, { warm, c
   ink.save();
   ink.globalCompositeOperation = 'source-atop';
   for (const [x, y, reach, tone, alpha] of [
-    [0.86, 0.88, 0.62, cool, 0.34],
-    [0.26, 0.2, 0.46, warm, 0.36],
+    [0.86, 0.88, 0.62, cool, 0.42],
+    [0.26, 0.2, 0.46, warm, 0.42],
   ] as const) {
     const [cx, cy] = [left + (right - left) * x, top + (bottom - top) * y];
     const glow = ink.createRadialGradient(cx, cy, 0, cx, cy, side * reach);

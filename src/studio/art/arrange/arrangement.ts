@@ -43,7 +43,7 @@ export type Arrangement = {
   ground: { kind: 'paper' | 'field' } | { kind: 'stage'; horizon: number };
   /** The back one first. */
   placements: readonly Placement[];
-  /** Big figures that the picture is built around ("70"), and where: above the ground, behind all placements. Only of 'numeral'. */
+  /** Big figures ("70") or a letter that the picture is built around, and where: above the ground, behind all placements. */
   numeral: { text: string; box: readonly [number, number, number, number] } | null;
   /** Free of placements; null on a picture without words. */
   textArea: TextArea | null;

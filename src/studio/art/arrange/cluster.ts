@@ -3,7 +3,7 @@ import type { Rng } from '../core/rng.ts';
 import { motifSquare, type Subject } from '../library/library-motif.ts';
 import type { Placement } from './arrangement.ts';
 import { inkHeight, inkOf, inkWidth, moved, placeInk } from './ink.ts';
-import { floats, mayFlip, metresOf, seatOf } from './things.ts';
+import { floats, mayBeSeated, mayFlip, metresOf, seatOf } from './things.ts';
 import { extentOf } from './touch.ts';
 
 /** Things that stand together, about a foot at (0, 0), the back one first. One thing of full size is 1 unit tall or wide. */
@@ -14,6 +14,8 @@ const likeLife = 0.42;
 const smallest = 0.4;
 /** How far several on one seat may spread, as a share of its breadth. */
 const crowding = 1.42;
+/** How much higher the row behind stands, as a share of the row before it: more, and it would stand on their heads. */
+const standsBehind = 0.44;
 
 /** The share of full size at which each thing is drawn: small things stay smaller beside big ones, but plain to see. */
 export function lifeScales(subjects: readonly Subject[]): number[] {
@@ -100,6 +102,7 @@ function mayRide({ motif, count }: Subject, carrier: Subject): boolean {
   return (
     count <= 4 &&
     !floats(motif) &&
+    mayBeSeated(motif) &&
     own !== null &&
     other !== null &&
     own < other &&
@@ -128,7 +131,7 @@ function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster 
     const aside = before !== undefined && (before.length - row.length) % 2 === 0 ? widthOf(row[0] ?? []) * 0.42 : 0;
     const side = i % 2 === 0 ? 1 : -1;
     placed.unshift(inOneRow(row, rng, foot).map((one) => moved(one, aside * side, 0)));
-    foot -= Math.min(...row.map(heightOf)) * 0.6;
+    foot -= Math.min(...row.map(heightOf)) * standsBehind;
   });
   return placed.flat();
 }

@@ -4,7 +4,7 @@ import { accentsOf, strewable } from './accent-roles.ts';
 import type { Placement } from './arrangement.ts';
 import { lifeScales } from './cluster.ts';
 import { placeInk, sizeToLook } from './ink.ts';
-import { strokesOf } from './letter-strokes.ts';
+import { strokesOf, weightOfLetters } from './letter-strokes.ts';
 import { markMains } from './mark-mains.ts';
 import type { LayOut } from './plan.ts';
 import { type Side, splitSheet } from './sheet.ts';
@@ -12,7 +12,7 @@ import { strew } from './strew.ts';
 import { mayFlip, tiltsFreely } from './things.ts';
 import { contains, extentOf } from './touch.ts';
 
-/** A letter, or the figures of an age, built from things piled along its strokes, closed with small ones. */
+/** A big letter with things along its strokes and small ones about its edges. */
 export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, rng }) => {
   const { unit } = sheet;
   const { words, picture } = splitSheet(
@@ -21,16 +21,16 @@ export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, r
   );
   const text = initial ?? '';
   const lines = strokesOf(text) ?? [];
-  const stroke = 0.16 * Math.min(picture[3] - picture[1], (picture[2] - picture[0]) / Math.max(1, text.length * 0.82));
-  const spine = fitted(lines, picture, stroke);
+  const letter = letterBox(picture, unit * 0.03);
+  const stroke = weightOfLetters * (letter[3] - letter[1]);
+  const spine = fitted(lines, letter, stroke);
   const scales = lifeScales(subjects).map((scale) => scale ** 0.35);
-  const spots = spine.flatMap((line) => spotsAlong(line, stroke * 1.02));
-  const apart = spots.filter((spot, i) => spots.slice(0, i).every((other) => distance(spot, other) > stroke * 0.78));
+  const apart = spotsFor(subjects.length, spine, stroke);
   const order = rng.shuffle(subjects.map((_, i) => i));
   const piled = apart.map((spot, i): Placement => {
     const which = order[i % order.length] as number;
     const subject = subjects[which] as Subject;
-    const length = stroke * 1.26 * (scales[which] ?? 1) * rng.between(0.92, 1.1);
+    const length = stroke * 1.12 * (scales[which] ?? 1) * rng.between(0.92, 1.1);
     return placeInk(
       subject,
       [spot[0] + rng.gaussian(stroke * 0.05), spot[1] + rng.gaussian(stroke * 0.05)],
@@ -48,14 +48,15 @@ export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, r
   const small = strew({
     rng: rng.fork('small'),
     what: strewable(accents),
-    count: apart.length * 3,
+    count: apart.length * 2,
     within: picture,
     around: inside,
     words,
-    sizes: [unit * 0.014, stroke * 0.5],
-    gap: -stroke * 0.04,
-    prefer: (x, y, room) => Math.min(room, stroke * 0.2) - Math.max(0, nearest(x, y, chains) - stroke * 0.4) * 3,
-  }).filter((one) => nearest(one.centre[0], one.centre[1], chains) < stroke * 0.62);
+    sizes: [unit * 0.014, stroke * 0.36],
+    gap: 0,
+    // On the letter's edge, where leaves and flowers would grow.
+    prefer: (x, y, room) => Math.min(room, stroke * 0.2) - Math.abs(nearest(x, y, chains) - stroke * 0.5) * 2,
+  }).filter((one) => nearest(one.centre[0], one.centre[1], chains) < stroke * 0.7);
   const sprinkled = strew({
     rng: rng.fork('sprinkle'),
     what: accentsOf(accents, 'air'),
@@ -71,9 +72,26 @@ export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, r
   return {
     ground: { kind: 'paper' },
     placements: [...sprinkled, ...small, ...markMains(inside, subjects, sheet.safe, null)],
+    numeral: { text, box: letter },
     words,
   };
 };
+
+/** As large as a letter may be, at most as tall as it is broad and a little more: thick strokes would close it. */
+function letterBox([left, top, right, bottom]: Box, edge: number): Box {
+  const tall = Math.min(bottom - top - edge * 2, (right - left - edge * 2) * 1.2);
+  const y = (top + bottom) / 2;
+  return [left + edge, y - tall / 2, right - edge, y + tall / 2];
+}
+
+/** Spots well apart along the strokes; closer together where there would be too few for all things. */
+function spotsFor(things: number, spine: readonly (readonly Point[])[], stroke: number): Point[] {
+  const choices = [1.3, 1, 0.75, 0.5].map((step) => {
+    const spots = spine.flatMap((line) => spotsAlong(line, stroke * step));
+    return spots.filter((spot, i) => spots.slice(0, i).every((one) => distance(spot, one) > stroke * step * 0.8));
+  });
+  return choices.find((spots) => spots.length >= things) ?? choices.at(-1) ?? [];
+}
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const nearest = (x: number, y: number, points: readonly Point[]): number =>
@@ -82,7 +100,7 @@ const nearest = (x: number, y: number, points: readonly Point[]): number =>
 /** Strokes scaled into a box with room for their breadth, as points a small step apart. */
 function fitted(lines: readonly (readonly Point[])[], [left, top, right, bottom]: Box, stroke: number): Point[][] {
   const [x0, y0, x1, y1] = boundsOf(lines.flat());
-  const room = stroke * 0.6;
+  const room = stroke / 2;
   const [w, h] = [right - left - room * 2, bottom - top - room * 2];
   const scale = Math.min(w / Math.max(x1 - x0, 0.1), h / (y1 - y0));
   const [dx, dy] = [(left + right) / 2 - ((x0 + x1) / 2) * scale, (top + bottom) / 2 - ((y0 + y1) / 2) * scale];

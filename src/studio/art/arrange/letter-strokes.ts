@@ -7,6 +7,8 @@ const schema = z.record(z.string().length(1), z.array(z.string()).min(1));
 const strokes = schema.parse(load(readFileSync(new URL('letter-strokes.yaml', import.meta.url), 'utf8')));
 
 const letterGap = 2.6;
+/** The weight of a big letter's strokes as a share of its height. */
+export const weightOfLetters = 0.21;
 
 /** The letter that a name starts with, as it can be built; null of another alphabet. */
 export function initialOf(name: string): string | null {

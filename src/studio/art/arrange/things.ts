@@ -9,6 +9,8 @@ const schema = z.strictObject({
   floats: names,
   tilts: names,
   'one-way': names,
+  whole: names,
+  'rides-nothing': names,
   seats: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
 });
 
@@ -22,6 +24,8 @@ const metres = new Map(
 const floating = new Set(content.floats);
 const tilting = new Set(content.tilts);
 const oneWay = new Set(content['one-way']);
+const onlyWhole = new Set(content.whole);
+const ridesNothing = new Set(content['rides-nothing']);
 
 /** The longer side in life, in metres; null where it is unknown. */
 export const metresOf = ({ name }: LibraryMotif): number | null => metres.get(name) ?? null;
@@ -36,6 +40,12 @@ export const tiltsFreely = ({ name }: LibraryMotif): boolean => tilting.has(name
 export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tiltsFreely(motif);
 
 export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
+
+/** Cut by the edge of a sheet it would not be known. */
+export const isKnownCut = ({ name }: LibraryMotif): boolean => !onlyWhole.has(name);
+
+/** May sit or lie on what has a seat: a cat on a sofa, and no tent in a boat. */
+export const mayBeSeated = ({ name }: LibraryMotif): boolean => !ridesNothing.has(name);
 
 export function seatOf({ name }: LibraryMotif): Seat | null {
   const seat = content.seats[name];

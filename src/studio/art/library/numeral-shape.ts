@@ -1,11 +1,8 @@
 import type { Arrangement } from '../arrange/arrangement.ts';
-import { strokesOf } from '../arrange/letter-strokes.ts';
+import { strokesOf, weightOfLetters } from '../arrange/letter-strokes.ts';
 import { type Box, boundsOf, type Point, smoothPath } from '../core/geometry.ts';
 
-/** The weight of the strokes as a share of the figures' height. */
-const weight = 0.21;
-
-/** An arrangement's big figures as one stroked path in their box; a style draws it as it draws any stroke. */
+/** An arrangement's big figures or letter as one stroked path in their box; a style draws it as it draws any stroke. */
 export function numeralShape({ text, box }: NonNullable<Arrangement['numeral']>): {
   path: string;
   box: Box;
@@ -13,7 +10,7 @@ export function numeralShape({ text, box }: NonNullable<Arrangement['numeral']>)
 } {
   const lines = strokesOf(text) ?? [];
   const [left, top, right, bottom] = boundsOf(lines.flat());
-  const lineWidth = (box[3] - box[1]) * weight;
+  const lineWidth = (box[3] - box[1]) * weightOfLetters;
   const room = [box[2] - box[0] - lineWidth, box[3] - box[1] - lineWidth] as const;
   const scale = Math.min(room[0] / (right - left), room[1] / (bottom - top));
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultStyleSettings } from '../../domain/styles.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import type { PictureFacts } from './library/choose-subjects.ts';
-import { contentOf, planPicture, shownOfPrompt } from './plan-picture.ts';
+import { contentOf, planPicture, shownBy, shownOfPrompt } from './plan-picture.ts';
 
 const nothing: PictureFacts = {
   occasion: 'birthday',
@@ -78,6 +78,29 @@ test('repeats no arrangement that a person had', () => {
   for (let at = 0; at < 30; at += 1) {
     const plan = planned({ seed: `${at}`, facts: { ...nothing, loves: ['guitar', 'cat'], shown } });
     expect(shown.map(({ arrangement }) => arrangement)).not.toContain(plan?.name);
+  }
+});
+
+test('gives a person no palette that they had, and no second scene drawn by hand', () => {
+  const shown = [{ arrangement: 'by hand', motif: '', palette: 0 }];
+  for (let at = 0; at < 30; at += 1) {
+    const asked = { ...request, seed: `${at}`, facts: { ...nothing, shown } };
+    const [first] = shownBy(asked);
+    expect(first?.palette).not.toBe(0);
+    expect(planPicture(asked)).not.toBeNull();
+  }
+  const options = [0, 1, 2].map((at) => shownBy({ ...request, seed: `x#${at}`, facts: nothing })[0]?.palette);
+  expect(new Set(options).size).toBe(3);
+});
+
+test('gives people of one sender different arrangements and palettes as far as there are any', () => {
+  const all = Array.from({ length: 7 }, (_, at) => planned({ seed: `${at}`, prompt: 'an owl', facts: nothing })?.name);
+  const usual = all[0] as string;
+  const others = [{ arrangement: usual, motif: 'cat', palette: 1 }];
+  for (let at = 0; at < 30; at += 1) {
+    const [first] = shownBy({ ...request, seed: `${at}`, prompt: 'an owl', facts: { ...nothing, others } });
+    expect(first?.arrangement).not.toBe(usual);
+    expect(first?.palette).not.toBe(1);
   }
 });
 

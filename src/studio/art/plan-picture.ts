@@ -6,7 +6,8 @@ import { initialOf } from './arrange/letter-strokes.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import { inTurn } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
-import { chooseSubjects, numeralOf } from './library/choose-subjects.ts';
+import { choosePalette } from './library/choose-palette.ts';
+import { chooseSubjects, numeralOf, type PictureFacts, type Shown } from './library/choose-subjects.ts';
 import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
@@ -15,6 +16,17 @@ import { sizeInPixels } from './size-in-pixels.ts';
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
 /** One picture in so many is a scene drawn by hand where nothing is asked for and nothing is known. */
 const sceneEvery = 4;
+/** How a scene drawn by hand is kept among what a person was shown. */
+const byHand = 'by hand';
+const nothingKnown: PictureFacts = {
+  occasion: null,
+  years: null,
+  loves: [],
+  pets: [],
+  name: '',
+  season: null,
+  shown: [],
+};
 
 /** What a picture shows and how it is arranged, before anything has its place. */
 type Content = Omit<ArrangeRequest, 'width' | 'height' | 'hasHeading' | 'rng'>;
@@ -28,7 +40,7 @@ export function contentOf(request: IllustrationRequest): Content | null {
   const facts = request.facts ?? null;
   const { things } = readPrompt(prompt);
   if (things.length === 0 && (facts === null || isForScene(request))) return null;
-  const known = facts ?? { occasion: null, years: null, loves: [], pets: [], name: '', season: null, shown: [] };
+  const known: PictureFacts = facts ?? nothingKnown;
   const subjects = chooseSubjects({ category, prompt, seed, facts: known });
   const { mood } = motifsOfOccasion(category, known.occasion);
   const numeral = numeralOf(category, known.years);
@@ -37,7 +49,7 @@ export function contentOf(request: IllustrationRequest): Content | null {
   const recent = things.length > 1 ? [...shown, ...scattering] : shown;
   const occasion = { subjects, mood, hasNumeral: numeral !== null, hasInitial: initial !== null };
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
-  const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent);
+  const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others);
   return { name, subjects, accents: accentsFor(mood, known.season === 'winter'), numeral, initial };
 }
 
@@ -49,6 +61,17 @@ export function planPicture(request: IllustrationRequest): Arrangement | null {
   return arrange({ ...content, ...sizeInPixels(request.size), hasHeading: request.heading !== null, rng });
 }
 
+/** What a picture shows and how, to be kept from coming again. */
+export function shownBy(request: IllustrationRequest): Shown[] {
+  const content = contentOf(request);
+  const palette = choosePalette(request);
+  return (
+    content?.subjects.map(({ motif }) => ({ arrangement: content.name, motif: motif.name, palette })) ?? [
+      { arrangement: byHand, motif: '', palette },
+    ]
+  );
+}
+
 /** One of three pictures made together has the figures of the day, if it has any. */
 function isForNumeral(seed: string, numeral: string | null, recent: readonly ArrangementName[]): boolean {
   if (numeral === null || recent.includes('numeral')) return false;
@@ -56,6 +79,7 @@ function isForNumeral(seed: string, numeral: string | null, recent: readonly Arr
 }
 
 function isForScene({ category, seed, facts }: IllustrationRequest): boolean {
+  if (facts?.shown.some(({ arrangement }) => arrangement === byHand)) return false;
   if (!facts || facts.loves.length > 0 || facts.pets.length > 0 || numeralOf(category, facts.years) !== null)
     return false;
   if (!motifsOfOccasion(category, facts.occasion).hasScenes) return false;

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, insertCard, recordOccurrence, scheduleFields } from '../cards/public.ts';
 import { lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
-import { type CardBrief, mannerOf, recentMessages } from '../generation/public.ts';
+import { type CardBrief, earlierPictures, mannerOf, recentMessages } from '../generation/public.ts';
 import { tellDevices } from '../push/public.ts';
 import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
 import { listPresets } from '../styles/public.ts';
@@ -47,7 +47,8 @@ export async function makeAutomaticCard(
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
   const avoid = await recentMessages(db, person, context.clock.now());
   const signature = await findDefaultSignature(db, user.id);
-  const brief = { ...briefOf(known, occurrenceDate, style, avoid), signedByHand: signature !== null };
+  const pictures = await earlierPictures(db, user.id, person.id, context.clock.now());
+  const brief = { ...briefOf(known, occurrenceDate, style, avoid), ...pictures, signedByHand: signature !== null };
   const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
   if (!primary) throw new Error('The studio made no option');
 

@@ -11,7 +11,7 @@ import { findDate } from '../dates/public.ts';
 import { findDefaultSignature } from '../signatures/public.ts';
 import type { CardBrief } from './card-brief.ts';
 import { recentMessages } from './recent-messages.store.ts';
-import { recentPictures } from './recent-pictures.store.ts';
+import { earlierPictures } from './recent-pictures.store.ts';
 
 type Named = { personId?: number | null; occasionId?: number | null };
 type Told = {
@@ -21,12 +21,8 @@ type Told = {
 };
 type BriefFacts = Pick<
   CardBrief,
-  'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown' | 'signedByHand'
+  'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown' | 'others' | 'signedByHand'
 >;
-
-const dayMs = 86_400_000;
-/** No picture comes again to a person within them. */
-const picturesKeptApartMs = 3 * 365 * dayMs;
 
 /** Who the card is for and why: from the stored contact and date if given, else from the body. */
 export async function briefFacts(context: Context, user: SessionUser, named: Named, told: Told): Promise<BriefFacts> {
@@ -39,7 +35,6 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
   const toldDay = existingDate(told.specialDate);
   const day = date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true });
   const next = day && nextOccurrence(day, today);
-  const now = context.clock.now().getTime();
   return {
     recipient: person
       ? {
@@ -60,7 +55,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
     timeZone: person?.timeZone ?? user.timeZone,
     signedByHand: (await findDefaultSignature(db, user.id)) !== null,
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
-    shown: person ? await recentPictures(db, person.id, new Date(now - picturesKeptApartMs)) : [],
+    ...(await earlierPictures(db, user.id, person?.id ?? null, context.clock.now())),
   };
 }
 

@@ -36,6 +36,8 @@ export type CardBrief = {
   avoid: string[];
   /** What pictures of their earlier cards showed, the latest first; missing in briefs written by earlier versions. */
   shown?: PictureFacts['shown'];
+  /** What pictures for the sender's other people showed lately; missing in briefs written by earlier versions. */
+  others?: PictureFacts['others'];
   seed: string;
   /** The words of an existing card: draws a picture for them, without alternates. */
   message?: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { generations } from '../../db/tables/generations.ts';
-import { recentPictures } from './recent-pictures.store.ts';
+import { earlierPictures } from './recent-pictures.store.ts';
 import { reviveGenerationsJob } from './revive-generations.job.ts';
 
 let fondly: TestApp;
@@ -142,9 +142,16 @@ test('no picture shows a contact what an earlier card of theirs showed', async (
   ).json();
   const card = { personId, title: 'x', category: 'birthday', message: 'x', imageUrl: defaultCard.image_url };
   expect((await eleanor.call('POST', '/api/cards', card)).statusCode).toBeLessThan(300);
-  const shown = await recentPictures(fondly.context.database.orm, personId, new Date(0));
-  expect(shown).toEqual([{ arrangement: expect.any(String), motif: 'owl' }]);
-  expect(await recentPictures(fondly.context.database.orm, personId, new Date('2999-01-01'))).toEqual([]);
+  const { orm } = fondly.context.database;
+  const userId = eleanor.user.id;
+  const now = fondly.context.clock.now();
+  const owl = [{ arrangement: expect.any(String), motif: 'owl', palette: expect.any(Number) }];
+  expect(await earlierPictures(orm, userId, personId, now)).toEqual({ shown: owl, others: [] });
+  // Another person of the same sender, and a sender whose picture it is not.
+  expect(await earlierPictures(orm, userId, personId + 1000, now)).toEqual({ shown: [], others: owl });
+  expect(await earlierPictures(orm, userId + 1000, null, now)).toEqual({ shown: [], others: [] });
+  const muchLater = new Date(now.getTime() + 4 * 366 * 86_400_000);
+  expect(await earlierPictures(orm, userId, personId, muchLater)).toEqual({ shown: [], others: [] });
 });
 
 test('a HEIC photo becomes a photo card with its title over it', async () => {

@@ -6,9 +6,9 @@ import type { CardBrief } from './card-brief.ts';
 
 /** What a picture may rest on: as plain data, for it is kept with the picture. */
 export function pictureFacts(
-  brief: Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'timeZone' | 'shown'>,
+  brief: Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'timeZone' | 'shown' | 'others'>,
 ): PictureFacts {
-  const { recipient, occasion, shown = [] } = brief;
+  const { recipient, occasion, shown = [], others = [] } = brief;
   const { pets = [], neverMention = [] } = recipient.about ?? {};
   return {
     occasion: occasion?.type ?? null,
@@ -18,5 +18,6 @@ export function pictureFacts(
     name: recipient.nickname ?? recipient.name,
     season: seasonOfCard(brief),
     shown,
+    others,
   };
 }

@@ -9,3 +9,4 @@ export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts'
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
 export { studioName } from './make-card-options.ts';
 export { recentMessages } from './recent-messages.store.ts';
+export { earlierPictures } from './recent-pictures.store.ts';

@@ -1,24 +1,43 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { PictureFacts } from '../../../studio/art/library/choose-subjects.ts';
-import { contentOf } from '../../../studio/art/plan-picture.ts';
+import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Shown } from '../../../studio/art/library/choose-subjects.ts';
+import { shownBy } from '../../../studio/art/plan-picture.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
 import { imageUrlOf } from '../images/public.ts';
 
 const mostPictures = 12;
+const mostOfOthers = 24;
 
-/** What the studio's illustrations on a contact's cards since an instant showed, newest first, so that none comes again. */
-export async function recentPictures(db: Executor, personId: number, since: Date): Promise<PictureFacts['shown']> {
+const dayMs = 86_400_000;
+/** No picture comes again to a person within them. */
+const picturesKeptApartMs = 3 * 365 * dayMs;
+/** Within a season, people of one sender get different pictures as far as there are any. */
+const seasonMs = 92 * dayMs;
+
+/** What the studio's illustrations on the cards of a contact, and on a user's cards to others, showed; newest first. */
+export async function earlierPictures(
+  db: Executor,
+  userId: number,
+  personId: number | null,
+  now: Date,
+): Promise<{ shown: Shown[]; others: Shown[] }> {
+  const since = (ms: number) => gte(cards.createdAt, new Date(now.getTime() - ms));
+  const isOthers = personId === null ? undefined : or(isNull(cards.personId), ne(cards.personId, personId));
+  const ofPerson = personId === null ? undefined : and(eq(cards.personId, personId), since(picturesKeptApartMs));
+  return {
+    shown: ofPerson ? await shownOnCards(db, ofPerson, mostPictures) : [],
+    others: await shownOnCards(db, and(eq(cards.userId, userId), isOthers, since(seasonMs)), mostOfOthers),
+  };
+}
+
+async function shownOnCards(db: Executor, which: SQL | undefined, most: number): Promise<Shown[]> {
   const rows = await db
     .select({ recipe: images.recipe })
     .from(cards)
     .innerJoin(images, eq(cards.imageUrl, sql`${imageUrlOf('')} || ${images.id}`))
-    .where(and(eq(cards.personId, personId), gte(cards.createdAt, since)))
+    .where(which)
     .orderBy(desc(cards.createdAt))
-    .limit(mostPictures);
-  return rows.flatMap(({ recipe }) => {
-    const content = recipe?.request.kind === 'illustration' ? contentOf(recipe.request) : null;
-    return content?.subjects.map(({ motif }) => ({ arrangement: content.name, motif: motif.name })) ?? [];
-  });
+    .limit(most);
+  return rows.flatMap(({ recipe }) => (recipe?.request.kind === 'illustration' ? shownBy(recipe.request) : []));
 }

@@ -1,9 +1,10 @@
 import { inTurn } from '../core/in-turn.ts';
+import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
 import type { Subject } from '../library/library-motif.ts';
 import type { Mood } from './accents.ts';
 import type { ArrangementName } from './arrangement.ts';
-import { floats, stands } from './things.ts';
+import { floats, isKnownCut, metresOf, stands } from './things.ts';
 
 export type Occasion = {
   subjects: readonly Subject[];
@@ -13,6 +14,9 @@ export type Occasion = {
   hasInitial: boolean;
 };
 
+/** Metres from which a thing has its place on the ground. */
+const tall = 6;
+
 type Fits = (occasion: Occasion & { things: number }) => boolean;
 
 /** When an arrangement shows the things of a card plainly and suits how it feels. */
@@ -21,11 +25,13 @@ const fits: Record<ArrangementName, Fits> = {
   scene: ({ subjects }) => subjects.some(({ motif }) => stands(motif) || floats(motif)),
   vignette: ({ things }) => things <= 6,
   lettering: ({ things }) => things <= 8,
-  wreath: ({ things }) => things <= 12,
+  // Houses in a ring hang in the air.
+  wreath: ({ things, subjects }) => things <= 12 && subjects.every(({ motif }) => (metresOf(motif) ?? 0) < tall),
   // What repeats cannot be counted.
   border: ({ things, subjects }) => things === subjects.length,
   pattern: ({ things, subjects, mood }) => things === subjects.length && mood !== 'grave',
-  crop: ({ things, subjects, mood }) => things <= 3 && subjects[0]?.count === 1 && mood !== 'grave',
+  crop: ({ things, subjects, mood }) =>
+    things <= 3 && subjects[0]?.count === 1 && isKnownCut(subjects[0].motif) && mood !== 'grave',
   collage: ({ things, mood }) => things >= 2 && things <= 12 && mood !== 'grave',
   numeral: ({ hasNumeral, mood, things }) => hasNumeral && mood !== 'grave' && things <= 8,
   'letter-stack': ({ hasInitial, mood, things, subjects }) =>
@@ -39,16 +45,20 @@ export function arrangementsFor(occasion: Occasion): ArrangementName[] {
 }
 
 /**
- * One of the arrangements that suit, each as likely as another; pictures made together get different ones. `recent` are
- * those of the person's earlier cards, the latest first: they come again only when all others were.
+ * One of the arrangements that suit; pictures made together get different ones. `recent` are those of the person's earlier
+ * cards: they come again only when all others were. Of the rest, those come first that others had least.
  */
 export function chooseArrangement(
   seed: string,
   occasion: Occasion,
   recent: readonly ArrangementName[] = [],
+  others: readonly { arrangement: string }[] = [],
 ): ArrangementName {
   const all = arrangementsFor(occasion);
   const fresh = all.filter((name) => !recent.includes(name));
-  const choice = fresh.length > 0 ? fresh : all;
+  const choice = leastUsed(
+    fresh.length > 0 ? fresh : all,
+    (name) => others.filter(({ arrangement }) => arrangement === name).length,
+  );
   return inTurn(seed, 'arrangement', choice, new Rng(seed).fork('arrangement').pick(choice));
 }

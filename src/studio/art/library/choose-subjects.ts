@@ -2,6 +2,7 @@ import type { PetKind } from '../../../contract/about.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Season } from '../../../domain/season.ts';
 import { inTurn } from '../core/in-turn.ts';
+import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
 import type { Subject } from './library-motif.ts';
 import { isMotif, isPerson, loadMotif, skinCount } from './load-motif.ts';
@@ -20,8 +21,13 @@ export type PictureFacts = {
   name: string;
   season: Season | null;
   /** What earlier cards of this person showed, the latest first. */
-  shown: readonly { arrangement: string; motif: string }[];
+  shown: readonly Shown[];
+  /** What cards to the sender's other people showed lately. */
+  others?: readonly Shown[];
 };
+
+/** One thing that a card showed, and how; `palette` is missing in what earlier versions kept. */
+export type Shown = { arrangement: string; motif: string; palette?: number };
 
 type Asked = { category: CardCategory; prompt: string; seed: string; facts: PictureFacts };
 
@@ -37,6 +43,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const isMinor = category === 'birthday' && facts.years !== null && facts.years < 18;
   const forbidden = new Set([...never, ...(isMinor ? (occasionTable().groups.alcohol ?? []) : [])]);
   const earlier = new Set(facts.shown.map(({ motif }) => motif));
+  const lately = facts.others ?? [];
   const allowed = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => isMotif(name) && !forbidden.has(name));
   const fresh = (names: readonly string[]) => {
@@ -51,7 +58,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const ofSeason =
     !seasonal.includes(category) || facts.season === null ? [] : allowed(occasionTable().seasons[facts.season] ?? []);
   const fromOccasion = (salt: string, names: readonly string[]): string[] => {
-    const choice = fresh(allowed(names));
+    const choice = leastUsed(fresh(allowed(names)), (name) => lately.filter(({ motif }) => motif === name).length);
     return choice.length === 0 ? [] : [inTurn(seed, salt, choice, rng.fork(salt).pick(choice))];
   };
   const loved = loves.length === 0 ? [] : [inTurn(seed, 'love', loves, rng.fork('love').pick(loves))];

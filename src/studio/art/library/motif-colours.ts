@@ -1,9 +1,10 @@
 import type { ColorPalette } from '../../../contract/vocabulary.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { clamp, oklch, type Rgb, toOklab } from '../core/colour.ts';
-import { Rng } from '../core/rng.ts';
+import type { HueScheme } from '../palettes.ts';
 import { themes } from '../themes.ts';
-import type { LibraryMotif, Subject } from './library-motif.ts';
+import { choosePalette } from './choose-palette.ts';
+import type { LibraryMotif, Subject, SubjectColour } from './library-motif.ts';
 import { partShares } from './place-motif.ts';
 
 /**
@@ -34,6 +35,8 @@ const pull = 0.34;
 const drawnFrom = 50;
 /** Hues this close to the accent of a Black & White card are painted in it. */
 const nearAccent = 36;
+/** The accent beside ink is the card's hue that is nearest to red, which most things have a little of. */
+const inkRed = 20;
 /** Hues this close are light and dark of one colour. */
 const sameHue = 32;
 /** Greys this close are the same thing. */
@@ -65,15 +68,17 @@ export function cardColoursOf({
   category,
   settings,
   seed,
-}: Pick<IllustrationRequest, 'category' | 'settings' | 'seed'>): CardColours {
-  const rng = new Rng(seed).fork(`card colours/${category}`);
-  const { flowers, leaf, accents, sky } = rng.pick(themes[category].hues);
+  facts,
+}: Pick<IllustrationRequest, 'category' | 'settings' | 'seed' | 'facts'>): CardColours {
+  const { flowers, leaf, accents, sky } = themes[category].hues[
+    choosePalette({ category, seed, ...(facts && { facts }) })
+  ] as HueScheme;
   const palette = settings.colorPalette;
   const ink = palette === 'Black & White' ? oklch(0.24, 0.004, 60) : oklch(0.31, 0.045, flowers[0] + 5);
   return {
     palette,
     hues: [...flowers, ...accents, leaf, sky].map((hue) => (hue + 360) % 360),
-    accent: flowers[0],
+    accent: flowers.reduce((best, hue) => (hueGap(hue, inkRed) < hueGap(best, inkRed) ? hue : best)),
     ink,
   };
 }
@@ -98,6 +103,7 @@ export function coloursOf({ motif, colour }: Subject, card: CardColours): Rgb[] 
 /** The hue that a subject is seen in, in OKLCH degrees; null for a grey one. */
 export function leadingHue({ motif, colour }: Subject): number | null {
   if (typeof colour === 'number') return colour;
+  if (colour === 'brown') return 52;
   if (colour !== null) return null;
   const own = motif.parts.map((part) => toLch(part.colour));
   const [first] = leadingParts(motif, own);
@@ -165,10 +171,12 @@ const isSkin = ({ l, c, h }: Lch): boolean => c > 0.03 && c < 0.115 && h > 38 &&
 const isViolet = ({ l, c, h }: Lch): boolean => l < 0.54 && c < 0.13 && h > 270 && h < 325;
 
 /** The colour asked for, lighter and darker as the parts are among themselves. */
-function asked(part: Lch, middle: number, colour: number | 'white' | 'black', { palette }: CardColours): Rgb {
+function asked(part: Lch, middle: number, colour: SubjectColour, { palette }: CardColours): Rgb {
   const off = (part.l - middle) * 0.8;
   if (colour === 'white') return oklch(clamp(0.945 + off * 0.4, 0.8, 0.985), 0.008, 85);
   if (colour === 'black') return oklch(clamp(0.27 + off * 0.6, 0.17, 0.46), 0.012, 285);
+  if (colour === 'grey') return oklch(clamp(0.66 + off * 0.8, 0.36, 0.9), 0.012, 250);
+  if (colour === 'brown') return oklch(clamp(0.47 + off * 0.75, 0.26, 0.78), 0.085, 52);
   const strength = clamp(1 - Math.abs(off) * 0.5, 0.6, 1);
   return oklch(clamp(namedLightness(colour) + off * 0.75, 0.3, 0.92), namedChroma[palette] * strength, colour);
 }

@@ -7,10 +7,12 @@ import { drawFlat } from '../flat/draw-flat.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
 import { temperFor } from '../flat/temper.ts';
+import { choosePalette } from '../library/choose-palette.ts';
 import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
+import { numeralShape } from '../library/numeral-shape.ts';
 import { chooseHand } from '../text/hands.ts';
 import { layMinimalGround } from './arranged-grounds.ts';
-import { type MinimalColours, minimalColours, tempered } from './colours.ts';
+import { type ColourSetName, type MinimalColours, minimalColours, tempered } from './colours.ts';
 import { setType } from './heading.ts';
 import { drawLines, type LineShapes, layOffsetColour } from './line-drawing.ts';
 import { layMerged, mergedShapes } from './merge-parts.ts';
@@ -48,13 +50,17 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const { name, width, height, numeral } = arrangement;
   const rng = new Rng(seed).fork(`minimal arranged/${category}/${name}`);
   const choice = rng.fork('choice');
-  const usual = minimalColours(choice.pick(minimalThemes[category].colours), choice.between(-12, 12));
+  const sets = minimalThemes[category].colours;
+  const usual = minimalColours(sets[choosePalette(request) % sets.length] as ColourSetName, choice.between(-12, 12));
   // Motifs come in the palette's colours: so must what they are matched with.
   const colours = tempered(usual, temperFor(settings.colorPalette));
   const inLines = name !== 'crop' && name !== 'letter-stack' && choice.chance(0.3);
   const pen = new Pen();
   layMinimalGround({ pen, rng: rng.fork('ground'), colours, arrangement, request, inLines });
-  if (numeral !== null) {
+  if (numeral !== null && name === 'letter-stack') {
+    const { path, lineWidth } = numeralShape(numeral);
+    pen.line(path, mixColours(colours.fields[choice.pick([0, 1])] ?? colours.ink, colours.paper, 0.55), lineWidth);
+  } else if (numeral !== null) {
     const font = choice.pick([
       { family: 'Newsreader', weight: 400 } as const,
       { family: 'Hanken Grotesk', weight: 800 } as const,

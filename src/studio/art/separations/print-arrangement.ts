@@ -5,8 +5,10 @@ import { oklch, type Rgb, toOklab } from '../core/colour.ts';
 import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
+import { choosePalette } from '../library/choose-palette.ts';
 import type { Subject } from '../library/library-motif.ts';
 import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
+import { numeralShape } from '../library/numeral-shape.ts';
 import type { OnProgress } from '../picture.ts';
 import { chooseHand } from '../text/hands.ts';
 import { type Family, families } from './card-context.ts';
@@ -60,7 +62,8 @@ export async function printArrangement(
   const family = families[request.category];
   const greys = request.settings.colorPalette === 'Black & White';
   const asked = askedHues(arrangement.placements);
-  const choice = turnInks(rng.pick(style.inks[request.category] ?? style.inks[family]), asked);
+  const sets = style.inks[request.category] ?? style.inks[family];
+  const choice = turnInks(sets[choosePalette(request) % sets.length] as InkChoice, asked);
   const inks = accented(mixInks(choice, request.settings.colorPalette), asked[0] ?? choice.main[2], greys);
   const press = new Press(arrangement.width, arrangement.height, scale);
   const kit: PrintKit = {
@@ -77,7 +80,8 @@ export async function printArrangement(
   const look = style.layGround(kit);
   onProgress(0.15);
   const { numeral, placements, textArea } = arrangement;
-  if (numeral !== null) letterHeading(press, numeral.text, numeral.box, style.numeralLook(kit), null);
+  if (numeral !== null && arrangement.name === 'letter-stack') printLetter(press, numeral, greys);
+  else if (numeral !== null) letterHeading(press, numeral.text, numeral.box, style.numeralLook(kit), null);
   const hand = style.hand(kit);
   const card = cardColoursOf(request);
   // A subject comes many times in a pattern: its inks are found once.
@@ -158,4 +162,11 @@ export function mainBox({ arrangement: { placements, width, height } }: PrintKit
       [x + size / 2, y + size / 2],
     ]),
   );
+}
+
+/** The letter that things are laid along: pale, so that they stand out, with a line about it. */
+function printLetter(press: Press, letter: NonNullable<Arrangement['numeral']>, greys: boolean): void {
+  const { path, lineWidth } = numeralShape(letter);
+  press.stroke(path, lineWidth + 14, { key: 1 });
+  press.stroke(path, lineWidth, greys ? {} : { light: 0.8 });
 }

@@ -1,0 +1,6 @@
+/** The items that were used least, at least three of them if there are so many: pictures made together differ. */
+export function leastUsed<T>(items: readonly T[], usesOf: (item: T) => number, least = 3): T[] {
+  const uses = items.map(usesOf);
+  const most = [...uses].sort((one, other) => one - other)[Math.min(least, items.length) - 1] ?? 0;
+  return items.filter((_, at) => (uses[at] as number) <= most);
+}

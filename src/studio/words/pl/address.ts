@@ -100,8 +100,10 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
     if (voice === 'formal' && group !== 'partner') return `${gender === 'f' ? 'Droga' : 'Drogi'} ${name},`;
     return `${gender === 'f' ? 'Kochana' : 'Kochany'} ${name},`;
   }
-  // Nobody says "Cześć" to parents-in-law.
-  if (isSolemn || voice === 'formal' || facts.relationship in inLaws)
+  // Nobody says "Cześć" to parents-in-law, and a card says it only among friends in a light tone.
+  const isBreezy = voice === 'light' || facts.tone === 'playful' || facts.tone === 'friendly' || gender === null;
+  if (group === 'sibling' && gender === 'f' && !isSolemn && !isBreezy) return `Kochana ${name},`;
+  if (isSolemn || voice === 'formal' || facts.relationship in inLaws || !isBreezy)
     return gender === null ? `${name},` : `${gender === 'f' ? 'Droga' : 'Drogi'} ${name},`;
   return `Cześć, ${name},`;
 }

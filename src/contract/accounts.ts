@@ -52,6 +52,8 @@ export const userView = z.object({
   textAvailable: z.boolean(),
   /** A mail server is set up; without one, e-mail cards are kept in the outbox (D49). */
   mailAvailable: z.boolean(),
+  /** Without a mail server e-mail cards wait instead, because an administrator decided so. */
+  mailWaits: z.boolean(),
   printAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
@@ -86,6 +88,8 @@ export const registerBody = registration.extend({
   timeZone: z.string().max(64).nullish(),
   /** The secret in an invitation link. */
   invitation: invitationToken.nullish(),
+  /** For the first account of an installation that others can reach: the code in the server's log. */
+  setUpCode: z.string().max(100).nullish(),
 });
 
 const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not match' };
@@ -96,6 +100,7 @@ export const registerForm = registration
     confirmPassword: password,
     /** The invitation link as pasted, if registration requires one. */
     invitation: z.string().max(2000).optional(),
+    setUpCode: z.string().max(100).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 

@@ -76,6 +76,8 @@ export const registrationNeeds = z.object({
   needs: z.enum(['nothing', 'invitation', 'operators-address', 'nobody']),
   /** Whether the submitted invitation is valid; null if none was submitted. */
   invitationCounts: z.boolean().nullable(),
+  /** Nobody has an account yet, and the first one administers; null afterwards. */
+  setUp: z.object({ needsCode: z.boolean() }).nullable(),
   /** Whether an administrator must approve a new account before it sends. */
   needsApproval: z.boolean(),
 });

@@ -8,6 +8,7 @@ import { createDiskRoom } from './data-dir/disk-room.ts';
 import { openDatabase } from './db/database.ts';
 import { initialiseApart } from './db/initialise-apart.ts';
 import { openFiles } from './files/open-files.ts';
+import { createInstallationSettings, withDecisions } from './installation/installation-settings.ts';
 import { createChosenMailer } from './mail/chosen-mailer.ts';
 import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
@@ -30,16 +31,18 @@ const drawingBytes = 240 * mb;
 const besideDrawingBytes = 800 * mb;
 
 /** Opens everything a process uses, in DATA_DIR and at the configured addresses. */
-export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context & { clock: WatchedClock }> {
+export async function buildContext(given: Config, log: FastifyBaseLogger): Promise<Context & { clock: WatchedClock }> {
   const clock = watchClock(log);
-  const files = await openFiles(config);
-  const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
-  if (!config.databaseUrl) await initialiseApart(join(config.dataDir, 'db'));
+  const files = await openFiles(given);
+  const secretKey = await loadSecretKey(given.secretKey, given.dataDir);
+  if (!given.databaseUrl) await initialiseApart(join(given.dataDir, 'db'));
   const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
+    databaseUrl: given.databaseUrl,
+    dataDir: given.dataDir,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const installation = createInstallationSettings(database);
+  const config = withDecisions(given, installation.latest);
   const mailSettings = createMailSettings({ database, secretKey, config });
   return {
     config,
@@ -68,6 +71,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       outbox: createOutboxMailer(join(config.dataDir, 'outbox'), clock),
       dkim: config.dkim,
     }),
+    installation,
     mailSettings,
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),

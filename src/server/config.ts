@@ -52,6 +52,8 @@ export type Config = {
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** The names of the variables that are set: they win over settings of the page. */
+  variables: ReadonlySet<string>;
 };
 
 const urlOf = (protocols: readonly string[], example: string) =>
@@ -194,7 +196,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     role: env.ROLE,
     smtpUrl: env.SMTP_URL,
     smtpAllowClear: env.SMTP_ALLOW_CLEAR,
-    mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
+    mailFrom: env.MAIL_FROM ?? senderAt(publicUrl),
     dkim,
     bounceSecret: env.BOUNCE_SECRET,
     bounceMailboxUrl: env.BOUNCE_MAILBOX_URL,
@@ -212,6 +214,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     diskReserveMb: env.DISK_RESERVE_MB,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    variables: new Set(Object.keys(present)),
   };
 }
 
@@ -270,7 +273,8 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
-function mailHost(publicUrl: string): string {
+/** The address that mails come from if none is set. */
+export function senderAt(publicUrl: string): string {
   const host = new URL(publicUrl).hostname;
-  return host.includes('.') && !/^[\d.]+$/.test(host) ? host : 'fondly.localdomain';
+  return `fondly@${host.includes('.') && !/^[\d.]+$/.test(host) ? host : 'fondly.localdomain'}`;
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DiskRoom } from './data-dir/disk-room.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { InstallationSettings } from './installation/installation-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -27,6 +28,8 @@ export type Context = {
   disk: DiskRoom;
   pictures: PicturePool;
   mailer: Mailer;
+  /** What an administrator decided for the installation; `config` already contains it. */
+  installation: InstallationSettings;
   /** The mail server that is set up, and the address that mails come from. */
   mailSettings: MailSettings;
   /** Null until an operator has configured a provider (D32). */

@@ -38,7 +38,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   if (!config.databaseUrl) console.log(`The data is in ${config.dataDir}`);
-  if (!config.smtpUrl) console.log(`No SMTP_URL is set: cards land in ${config.dataDir}/outbox`);
+  if (!running.mailIsSetUp) console.log(`No mail server is set up: cards land in ${config.dataDir}/outbox`);
+  if (running.setUp && config.role !== 'worker') {
+    console.log(`Nobody has an account yet. Open ${running.address} to set up Fondly`);
+    if (running.setUp.code) console.log(`The set-up asks for this code: ${running.setUp.code}`);
+  }
   console.log(config.role === 'worker' ? 'The Fondly worker is running' : `Fondly is running at ${running.address}`);
 }
 

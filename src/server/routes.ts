@@ -99,6 +99,8 @@ import { unsubscribeRoute } from './features/delivery/public/unsubscribe.route.t
 import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery/public/unsubscribe-page.route.ts';
 import { sendNowRoute } from './features/delivery/queue/send-now.route.ts';
 import { sweepScheduledCards } from './features/delivery/sweep-scheduled-cards.ts';
+import { makeFirstCardRoute } from './features/first-card/make-first-card.route.ts';
+import { tryCardRoute } from './features/first-card/try-card.route.ts';
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
@@ -289,6 +291,8 @@ export const routes: Route[] = [
   removeDeviceRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
+  makeFirstCardRoute(makeAutomaticOptions),
+  tryCardRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeAutomaticOptions)),
   processScheduledCardsRoute(sweepScheduledCards),
   createTestReadyCardRoute,

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildContext, closeContext } from './build-context.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { lockDataDir } from './data-dir/lock-data-dir.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { asOneStarter } from './db/one-starter.ts';
 import { requireLastingCommits } from './db/pooler.ts';
+import { isFresh, setUpCode } from './features/accounts/public.ts';
 import { createDeliveryWorker } from './features/delivery/delivery-worker.ts';
 import { seedPrompts } from './features/prompts/seed-prompts.ts';
 import { seedPresets } from './features/styles/seed-presets.ts';
@@ -20,9 +22,16 @@ import { handleControl } from './operator/control/handle-control.ts';
 import { fondlyVersion } from './operator/version.ts';
 import { isOpenToStrangers } from './public-address.ts';
 
-export type Running = { address: string; stop(): Promise<void> };
+export type Running = {
+  address: string;
+  mailIsSetUp: boolean;
+  /** Nobody has an account yet; `code` is what the set-up asks for, null on this machine only. */
+  setUp: { code: string | null } | null;
+  stop(): Promise<void>;
+};
 
 const jobsStopWithinMs = 20_000;
+const decisionsReadAgainMs = 5_000;
 // A connection that finds the backlog full is retried after 1, 3, 7 … seconds, up to a minute. A long backlog is better:
 // an overloaded server answers 503 at once.
 const connectionsInLine = 4_096;
@@ -57,6 +66,8 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
       await seedPresets(context);
       await seedPrompts(context.database);
     });
+    await context.installation.load();
+    if (config.databaseUrl) undo.unshift(readDecisionsAgain(context));
     const works = config.role !== 'web';
     if (works) {
       const kept = await keepClock(context);
@@ -80,21 +91,33 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
     const database = config.databaseUrl ? 'server' : 'embedded';
     const files = config.files ? 'bucket' : 'directory';
     const startedInMs = Math.round(performance.now() - begunMs);
-    if (config.role !== 'worker' && isOpenToStrangers(config)) {
+    if (config.role !== 'worker' && isOpenToStrangers(context.config)) {
       log.warn(
-        { address: config.publicUrl },
-        'anyone who finds this address can register and send cards; REGISTRATION=invite or closed keeps strangers out',
+        { address: context.config.publicUrl },
+        'anyone who finds this address can register and send cards; Admin > Installation or REGISTRATION keeps strangers out',
       );
     }
     log.info(
       { version: fondlyVersion, node: process.version, role: config.role, database, files, startedInMs },
       'started',
     );
-    return { address: config.publicUrl, stop };
+    const setUp = (await isFresh(context, context.database.orm)) ? { code: setUpCode(context) } : null;
+    const mailIsSetUp = (await context.mailSettings.current()) !== null;
+    return { address: context.config.publicUrl, mailIsSetUp, setUp, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Another process may have changed what is decided on the page. */
+function readDecisionsAgain({ installation, log }: Context): () => Promise<void> {
+  const timer = setInterval(() => {
+    installation
+      .load()
+      .catch((error: unknown) => log.warn({ err: error }, 'the settings of the installation were not read'));
+  }, decisionsReadAgainMs);
+  return async () => clearInterval(timer);
 }
 
 /** Earlier versions created a world-readable directory. Left unchanged if it belongs to another user. */

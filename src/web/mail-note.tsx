@@ -9,7 +9,11 @@ export function MailNote({ className }: { className?: string }) {
   if (!user || user.mailAvailable) return null;
   return (
     <QuietNote icon={MailWarning} title="No mail leaves this server yet" className={className}>
-      <p>E-mail cards are kept in the outbox when their day comes.</p>
+      <p>
+        {user.mailWaits
+          ? 'E-mail cards wait until there is a mail server, and are missed if their day ends before.'
+          : 'E-mail cards are kept in the outbox when their day comes.'}
+      </p>
       {user.isAdmin ? (
         <Link to="/admin/installation" className="link block min-h-11 content-center">
           Set up the mail server

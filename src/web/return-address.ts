@@ -15,9 +15,13 @@ export function addressAfterSave(returnTo: string | undefined, personId: number,
   });
 }
 
-/** The address after adding a contact: the create form with the contact chosen, else the form of a first date. */
-export function addressAfterContact(returnTo: string | undefined, personId: number): string {
-  if (returnTo === undefined || !cameFromCard(returnTo)) return `/people/${personId}/dates/add`;
+/**
+ * The address after adding a contact: the create form with the contact chosen, else the form of a first date, or the
+ * contact if its birthday is known.
+ */
+export function addressAfterContact(returnTo: string | undefined, personId: number, hasBirthday = false): string {
+  if (returnTo === undefined || !cameFromCard(returnTo))
+    return hasBirthday ? `/people/${personId}` : `/people/${personId}/dates/add`;
   return withSearch(returnTo, (search) => {
     search.set('personId', String(personId));
     search.delete('dateId');

@@ -19,6 +19,7 @@ import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/ad
 import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
 import { Route as UserShellImportantDatesRouteImport } from './routes/_user/_shell/important-dates.tsx';
 import { Route as UserShellOccasionsRouteImport } from './routes/_user/_shell/occasions.tsx';
+import { Route as UserShellSetUpRouteImport } from './routes/_user/_shell/set-up.tsx';
 import { Route as UserShellSettingsRouteImport } from './routes/_user/_shell/settings.tsx';
 import { Route as UserShellStylePreferencesRouteImport } from './routes/_user/_shell/style-preferences.tsx';
 import { Route as UserShellTestSchedulerRouteImport } from './routes/_user/_shell/test-scheduler.tsx';
@@ -95,6 +96,11 @@ const UserShellImportantDatesRoute = UserShellImportantDatesRouteImport.update({
 const UserShellOccasionsRoute = UserShellOccasionsRouteImport.update({
   id: '/occasions',
   path: '/occasions',
+  getParentRoute: () => UserShellRoute,
+} as any);
+const UserShellSetUpRoute = UserShellSetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
   getParentRoute: () => UserShellRoute,
 } as any);
 const UserShellSettingsRoute = UserShellSettingsRouteImport.update({
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
+  '/set-up': typeof UserShellSetUpRoute;
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/add-person': typeof UserShellAddPersonRoute;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
+  '/set-up': typeof UserShellSetUpRoute;
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
   '/_user/_shell/occasions': typeof UserShellOccasionsRoute;
+  '/_user/_shell/set-up': typeof UserShellSetUpRoute;
   '/_user/_shell/settings': typeof UserShellSettingsRoute;
   '/_user/_shell/style-preferences': typeof UserShellStylePreferencesRoute;
   '/_user/_shell/test-scheduler': typeof UserShellTestSchedulerRoute;
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/important-dates'
     | '/occasions'
+    | '/set-up'
     | '/settings'
     | '/style-preferences'
     | '/test-scheduler'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/add-person'
     | '/important-dates'
     | '/occasions'
+    | '/set-up'
     | '/settings'
     | '/style-preferences'
     | '/test-scheduler'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
     | '/_user/_shell/occasions'
+    | '/_user/_shell/set-up'
     | '/_user/_shell/settings'
     | '/_user/_shell/style-preferences'
     | '/_user/_shell/test-scheduler'
@@ -572,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/occasions';
       fullPath: '/occasions';
       preLoaderRoute: typeof UserShellOccasionsRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/set-up': {
+      id: '/_user/_shell/set-up';
+      path: '/set-up';
+      fullPath: '/set-up';
+      preLoaderRoute: typeof UserShellSetUpRouteImport;
       parentRoute: typeof UserShellRoute;
     };
     '/_user/_shell/settings': {
@@ -817,6 +836,7 @@ interface UserShellRouteChildren {
   UserShellAdminRoute: typeof UserShellAdminRouteWithChildren;
   UserShellImportantDatesRoute: typeof UserShellImportantDatesRoute;
   UserShellOccasionsRoute: typeof UserShellOccasionsRoute;
+  UserShellSetUpRoute: typeof UserShellSetUpRoute;
   UserShellSettingsRoute: typeof UserShellSettingsRoute;
   UserShellStylePreferencesRoute: typeof UserShellStylePreferencesRoute;
   UserShellTestSchedulerRoute: typeof UserShellTestSchedulerRoute;
@@ -842,6 +862,7 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellAdminRoute: UserShellAdminRouteWithChildren,
   UserShellImportantDatesRoute: UserShellImportantDatesRoute,
   UserShellOccasionsRoute: UserShellOccasionsRoute,
+  UserShellSetUpRoute: UserShellSetUpRoute,
   UserShellSettingsRoute: UserShellSettingsRoute,
   UserShellStylePreferencesRoute: UserShellStylePreferencesRoute,
   UserShellTestSchedulerRoute: UserShellTestSchedulerRoute,

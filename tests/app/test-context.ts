@@ -6,6 +6,7 @@ import { readConfig } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
 import { createDiskRoom } from '../../src/server/data-dir/disk-room.ts';
 import { createLocalFiles } from '../../src/server/files/local-files.ts';
+import { createInstallationSettings, withDecisions } from '../../src/server/installation/installation-settings.ts';
 import { createMailSettings } from '../../src/server/mail/mail-settings.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
@@ -54,10 +55,9 @@ export async function createTestContext(
   const { database, dataDir, close } = await openTestDatabase();
   const clock = createTestClock();
   const secretKey = secretKeyFrom('a key that only the tests know, 32 and more');
-  const config = readConfig(
-    { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment },
-    dataDir,
-  );
+  const installation = createInstallationSettings(database);
+  const given = { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment };
+  const config = withDecisions(readConfig(given, dataDir), installation.latest);
   const context: Context = {
     config,
     log: pino({ level: 'silent' }),
@@ -69,6 +69,7 @@ export async function createTestContext(
     disk: createDiskRoom(dataDir, 0),
     pictures: createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 20 }),
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
+    installation,
     mailSettings: createMailSettings({ database, secretKey, config }),
     textMessages: null,
     printing: null,

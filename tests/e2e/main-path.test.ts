@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { dayIn, yearsBefore } from '../days.ts';
-import { createApiClient } from '../process/api-client.ts';
+import { createApiClient, signUp } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
@@ -22,6 +22,7 @@ let watched: WatchedPage;
 beforeAll(async () => {
   [browser, mail] = await Promise.all([launchBrowser(), startMailServer()]);
   fondly = await startFondlyProcess({ env: { SMTP_URL: mail.url, MAIL_FROM: 'cards@fondly.test' } });
+  await signUp(fondly.address, { name: 'Ada Minton', email: 'ada@fondly.test' });
   watched = await openPage(browser, fondly.address);
 });
 afterAll(async () => {

@@ -12,6 +12,27 @@ const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** The first page of a fresh installation that others can reach. */
+async function setUp(page: Page): Promise<void> {
+  const needs: RegistrationNeeds = {
+    needs: 'nothing',
+    invitationCounts: null,
+    setUp: { needsCode: true },
+    needsApproval: false,
+  };
+  await page.route('**/api/registration', (route) => route.fulfill({ json: needs }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Set up Fondly' }).waitFor();
+}
+
+async function tryCard(page: Page): Promise<void> {
+  await press(/See a card first/)(page);
+  await page.getByLabel('Their name').fill('Margaret');
+  await page.getByLabel('Their birthday').fill('1966-12-04');
+  await press('Draw the card')(page);
+  await page.getByText(/It would arrive on/).waitFor();
+}
+
 /** Pages for visitors. */
 export const visitorScreens: Screen[] = [
   { name: 'login', path: () => '/auth', shows: 'Terms of Service', states: signedOut },
@@ -24,10 +45,18 @@ export const visitorScreens: Screen[] = [
     picturedOnly: true,
   },
   {
+    name: 'a card before an account',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: tryCard,
+    states: signedOut,
+  },
+  { name: 'set up Fondly', path: () => '/auth', shows: 'Terms of Service', open: setUp, states: signedOut },
+  {
     name: 'register by invitation',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'invitation', invitationCounts: null, needsApproval: false }),
+    open: registerWith({ needs: 'invitation', invitationCounts: null, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -35,7 +64,7 @@ export const visitorScreens: Screen[] = [
     name: 'register by an invitation that counts no more',
     path: () => '/auth?invitation=made-up',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'invitation', invitationCounts: false, needsApproval: false }),
+    open: registerWith({ needs: 'invitation', invitationCounts: false, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -43,7 +72,7 @@ export const visitorScreens: Screen[] = [
     name: 'register where accounts are approved',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'nothing', invitationCounts: null, needsApproval: true }),
+    open: registerWith({ needs: 'nothing', invitationCounts: null, setUp: null, needsApproval: true }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -51,7 +80,7 @@ export const visitorScreens: Screen[] = [
     name: 'registration is closed',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'nobody', invitationCounts: null, needsApproval: false }),
+    open: registerWith({ needs: 'nobody', invitationCounts: null, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },

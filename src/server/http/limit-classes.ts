@@ -23,6 +23,8 @@ export const limitClasses = {
   password: { perMinute: 10, of: 'account' },
   /** Logging in, registering, and using mailed account links. */
   entering: { perMinute: 60, of: 'address' },
+  /** A card drawn for a visitor who has no account yet. */
+  trying: { perMinute: 6, of: 'address', atOnce: 1 },
   /** Cards, unsubscribing, answers and calendars by a secret in the path: a company may share one address. */
   public: { perMinute: 1200, of: 'address' },
   /** Signing a card without an account, perhaps with a photo: a team at work may share one address. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminEndpoints } from '../../contract/admin.ts';
 import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
+import { installationEndpoints } from '../../contract/installation.ts';
 import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
 import { registrationEndpoints } from '../../contract/registration.ts';
 import { call } from '../api.ts';
@@ -18,6 +19,12 @@ export const adminCountsQuery = queryOptions({
 export const mailSettingsQuery = queryOptions({
   queryKey: ['/api/admin', 'mail'],
   queryFn: ({ signal }) => call(mailSettingsEndpoints.get, { signal }),
+});
+
+/** What an administrator decided for the installation. */
+export const installationQuery = queryOptions({
+  queryKey: ['/api/admin', 'installation'],
+  queryFn: ({ signal }) => call(installationEndpoints.get, { signal }),
 });
 
 /** The prompt templates in display order. */

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, LogOut, Settings2 } from 'lucide-react';
+import { Check, LogOut, Settings2, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { accountEndpoints } from '../../contract/accounts.ts';
 import type { Theme } from '../../contract/vocabulary.ts';
@@ -37,6 +37,11 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
       <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
         Profile Settings
       </MenuItem>
+      {user.isAdmin && (
+        <MenuItem render={<Link to="/admin" />} icon={<Wrench size={18} strokeWidth={1.6} aria-hidden />}>
+          Administration
+        </MenuItem>
+      )}
       <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
       <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
       <MenuSeparator />

@@ -11,6 +11,7 @@ export * from './delivery-holds.ts';
 export * from './generations.ts';
 export * from './images.ts';
 export * from './important-dates.ts';
+export * from './installation-settings.ts';
 export * from './mail-settings.ts';
 export * from './people.ts';
 export * from './prompts.ts';

@@ -1,6 +1,7 @@
 // What other features may import from this one; its own files import each other directly.
 
 export { deleteExpiredTokens } from './account-tokens.store.ts';
+export { registrationNeeds } from './admit.policy.ts';
 export { requireOwnPassword } from './check-password.policy.ts';
 export { deleteInvitation, type InvitationRow, insertInvitation, listInvitations } from './invitations.store.ts';
 export { changeLimits, findLimits } from './limits.store.ts';
@@ -11,6 +12,7 @@ export { requireRecentLogin } from './recent-login.policy.ts';
 export { deleteRegistrationsBefore } from './registrations.store.ts';
 export { sendingState } from './sending-state.policy.ts';
 export { deleteExpiredSessions } from './sessions.store.ts';
+export { isFresh, setUpCode } from './set-up-code.policy.ts';
 export { requireTimeZone } from './time-zone.policy.ts';
 export { viewUser } from './user.view.ts';
 export {

@@ -11,26 +11,32 @@ import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
 import { freeOperatorsAddress, isOperatorsAddress } from './operators-address.policy.ts';
 import { sendVerification } from './send-verification.ts';
+import { isFresh, requireSetUpCode } from './set-up-code.policy.ts';
 import { viewUser } from './user.view.ts';
-import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
+import { findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
 /**
  * Creates an account and signs it in, if the newcomer is admitted (D54). The first account of an installation is its
- * administrator, unless the operator configured an address (D2).
+ * administrator, unless the operator configured an address (D2); beyond this machine it takes the code of the log.
  */
 export const registerRoute = route(accountEndpoints.register, {
   access: 'public',
   limit: 'entering',
   handler: async ({ context, body, request, reply }) => {
     await refuseUnadmitted(context, context.database.orm, body);
+    const isFirst = await isFresh(context, context.database.orm);
+    if (isFirst) await requireSetUpCode(context, request, body.setUpCode);
     const holder = await findUserByEmail(context.database.orm, body.email);
     if (holder && !isOperatorsAddress(context, body.email)) throw emailTaken();
     const password = await context.passwords.hash(body.password);
-    const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
+    const timeZone =
+      body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : (context.installation.latest().timeZone ?? 'UTC');
     const { user, token } = await context.database
       .transaction(async (tx) => {
         await lockUsers(tx);
         if (await isPromisedBack(tx, body.email, context.clock.now())) throw emailTaken();
+        const administers = await isFresh(context, tx);
+        if (administers && !isFirst) throw new Refusal('overloaded', 'Please try again.', { retryAfterSeconds: 1 });
         const { awaitsApprovalSince, invitationId } = await admit(context, tx, body);
         await freeOperatorsAddress(context, tx, body.email);
         const user = await insertUser(tx, {
@@ -39,7 +45,7 @@ export const registerRoute = route(accountEndpoints.register, {
           password,
           timeZone,
           username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
-          isAdmin: !context.config.adminEmail && (await countUsers(tx)) === 0,
+          isAdmin: administers,
           awaitsApprovalSince,
         });
         if (invitationId === null) await boundRegistrations(context, tx, { userId: user.id, ip: request.ip, timeZone });

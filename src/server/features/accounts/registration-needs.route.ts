@@ -4,6 +4,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { registrationNeeds } from './admit.policy.ts';
 import { invitationCounts } from './invitations.store.ts';
 import { findLimits } from './limits.store.ts';
+import { isFresh, setUpCode } from './set-up-code.policy.ts';
 
 /** What registration requires, before anybody has typed anything. */
 export const registrationNeedsRoute = route(registrationEndpoints.needs, {
@@ -15,6 +16,7 @@ export const registrationNeedsRoute = route(registrationEndpoints.needs, {
     return {
       needs: await registrationNeeds(context, db),
       invitationCounts: invitation ? await invitationCounts(db, hashToken(invitation), context.clock.now()) : null,
+      setUp: (await isFresh(context, db)) ? { needsCode: setUpCode(context) !== null } : null,
       needsApproval: (await findLimits(db)).approveAccounts,
     };
   },

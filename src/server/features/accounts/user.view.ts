@@ -8,11 +8,12 @@ export function viewUser(
   { user, style }: UserWithStyle,
   {
     config,
+    installation,
     ai,
     mailSettings,
     textMessages,
     printing,
-  }: Pick<Context, 'config' | 'ai' | 'mailSettings' | 'textMessages' | 'printing'>,
+  }: Pick<Context, 'config' | 'installation' | 'ai' | 'mailSettings' | 'textMessages' | 'printing'>,
 ): UserView {
   return {
     id: user.id,
@@ -25,6 +26,7 @@ export function viewUser(
     cardCreditsRemaining: user.cardCreditsRemaining,
     aiAvailable: ai !== null,
     mailAvailable: mailSettings.isSetUp(),
+    mailWaits: !mailSettings.isSetUp() && !installation.latest().keepsInOutbox,
     textAvailable: textMessages !== null,
     printAvailable: printing !== null,
     timeZone: user.timeZone,

@@ -7,6 +7,7 @@ import { listOutbox, readOutboxMessage } from '../../mail/read-outbox.ts';
 import { notFound } from '../../refusal.ts';
 import { listAiCalls } from '../generation/public.ts';
 import { configRoutes } from './configs.routes.ts';
+import { installationRoutes } from './installation.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { modelRoutes } from './models.routes.ts';
 import { templateRoutes } from './templates.routes.ts';
@@ -66,6 +67,7 @@ export const adminRoutes: Route[] = [
   ...configRoutes,
   ...modelRoutes,
   ...userRoutes,
+  ...installationRoutes,
   ...mailRoutes,
   listAiCallsRoute,
   listOutboxRoute,

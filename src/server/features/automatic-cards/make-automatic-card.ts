@@ -26,6 +26,17 @@ export type MakeOptions = (
   watch: { signal: AbortSignal; onProgress: () => void },
 ) => Promise<CardOption[]>;
 
+type KnownDate = NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>;
+/** What a brief is made of. */
+export type BriefedDate = {
+  date: Pick<KnownDate['date'], 'date' | 'occasionType'>;
+  person: Pick<
+    KnownDate['person'],
+    'name' | 'nickname' | 'greetingName' | 'relationship' | 'notes' | 'about' | 'language'
+  >;
+  timeZone: KnownDate['timeZone'];
+};
+
 export type Occurrence = { dateId: number; occurrenceDate: string };
 
 /**
@@ -41,14 +52,32 @@ export async function makeAutomaticCard(
   const db = context.database.orm;
   const known = await findDateWithPeople(db, dateId);
   if (!known?.date.isActive || known.date.occursOn !== occurrenceDate || known.person.about.hasDied) return false;
-  const { date, person, user, timeZone } = known;
-  if (occurrenceDate < todayIn(context.clock, timeZone)) return false;
+  if (occurrenceDate < todayIn(context.clock, known.timeZone)) return false;
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
+  // A repeated run uses the same seed, so it makes the same card.
+  const seed = `automatic/${dateId}/${occurrenceDate}`;
+  return (await makeDraft(context, makeOptions, { known, occurrenceDate, seed }, signal)) !== null;
+}
+
+/** Makes the draft for this day and returns its id; null if its date or contact changed meanwhile, or it has a card. */
+export async function makeDraft(
+  context: Context,
+  makeOptions: MakeOptions,
+  { known, occurrenceDate, seed }: { known: KnownDate; occurrenceDate: string; seed: string },
+  signal: AbortSignal,
+): Promise<number | null> {
+  const db = context.database.orm;
+  const { date, person, user, timeZone } = known;
+  const dateId = date.id;
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
   const avoid = await recentMessages(db, person, context.clock.now());
   const signature = await findDefaultSignature(db, user.id);
   const pictures = await earlierPictures(db, user.id, person.id, context.clock.now());
-  const brief = { ...briefOf(known, occurrenceDate, style, avoid), ...pictures, signedByHand: signature !== null };
+  const brief = {
+    ...automaticBrief(known, occurrenceDate, style, { avoid, seed }),
+    ...pictures,
+    signedByHand: signature !== null,
+  };
   const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
   if (!primary) throw new Error('The studio made no option');
 
@@ -57,8 +86,8 @@ export async function makeAutomaticCard(
     const locked = recipient && (await lockDate(tx, user.id, dateId));
     // The date or the contact changed while the picture was drawn; the next scan checks again.
     if (!recipient || recipient.about.hasDied || locked?.version !== date.version || locked.personId !== person.id)
-      return false;
-    if (!(await claimOccurrence(tx, dateId, occurrenceDate))) return false;
+      return null;
+    if (!(await claimOccurrence(tx, dateId, occurrenceDate))) return null;
     const cardId = await insertCard(tx, user.id, {
       personId: person.id,
       occasionId: dateId,
@@ -91,7 +120,7 @@ export async function makeAutomaticCard(
     });
     await recordOccurrence(tx, dateId, occurrenceDate, cardId);
     await tellDevices(context, tx, user.id, [{ kind: 'draft', cardId }]);
-    return true;
+    return cardId;
   });
 }
 
@@ -99,11 +128,12 @@ function enginesOf(option: CardOption | undefined) {
   return { engine: option?.engineName ?? null, wordsEngine: option?.wordsEngineName ?? null };
 }
 
-function briefOf(
-  { date, person, timeZone }: NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>,
+/** What is asked for: the person and the day as they are known. */
+export function automaticBrief(
+  { date, person, timeZone }: BriefedDate,
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
-  avoid: string[],
+  { avoid, seed }: Pick<CardBrief, 'avoid' | 'seed'>,
 ): CardBrief {
   const { name, relationship, notes, about } = person;
   const nickname = calledBy(person);
@@ -125,7 +155,6 @@ function briefOf(
     language,
     timeZone,
     avoid,
-    // A repeated run uses the same seed, so it makes the same card.
-    seed: `automatic/${date.id}/${occurrenceDate}`,
+    seed,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Context } from '../../context.ts';
+import { mailWaits } from '../../mail/mail-waits.ts';
 import { deliverCard } from './hand-over/deliver-card.ts';
 import { createSharedStatements } from './hand-over/shared-statements.ts';
 import { recoverExpiredLeases } from './outcome/recover-cards.store.ts';
@@ -79,6 +80,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
       limit,
       now: clock.now(),
       verifiedOnly: config.requireVerifiedEmail,
+      mailWaits: await mailWaits(context),
     });
     for (const attempt of claims) {
       const delivery = { cardId: attempt.cardId, done: Promise.resolve() };

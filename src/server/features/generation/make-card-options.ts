@@ -150,6 +150,17 @@ function reusesPicture(brief: CardBrief): boolean {
   return brief.settings.category === 'photo';
 }
 
+/** The studio's first words and picture for a brief, stored nowhere: what `makeCardOptions` makes of it first. */
+export async function firstOption(
+  context: Context,
+  brief: CardBrief,
+  options: { scale: number; signal: AbortSignal },
+): Promise<{ message: string; jpeg: Uint8Array }> {
+  const [message = ''] = writeMessages(brief, null, []);
+  const { jpeg } = await context.pictures.render(pictureRequest(brief, null, message, `${brief.seed}#0`), options);
+  return { message, jpeg };
+}
+
 /** What the studio is asked to draw for a card. */
 export function pictureRequest(
   brief: CardBrief,

@@ -7,6 +7,6 @@ export { type CardBrief, mannerOf } from './card-brief.ts';
 export type { SaveRegenerated } from './finish-regeneration.ts';
 export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
-export { studioName } from './make-card-options.ts';
+export { firstOption, studioName } from './make-card-options.ts';
 export { recentMessages } from './recent-messages.store.ts';
 export { earlierPictures } from './recent-pictures.store.ts';

@@ -1,5 +1,6 @@
 import { processNames, systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
+import { mailWaits } from '../../mail/mail-waits.ts';
 import { sendingState } from '../accounts/public.ts';
 import { countHeldCards, findOpenHold } from '../delivery/public.ts';
 import { listDoubtedClocks } from './clocks.store.ts';
@@ -22,6 +23,7 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
       now,
       hasWorker,
       heldUntil: hold?.heldUntil ?? null,
+      mailWaits: await mailWaits(context),
     };
     const processes = [];
     for (const name of processNames) {

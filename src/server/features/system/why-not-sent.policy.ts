@@ -18,7 +18,7 @@ export type HeldFacts = {
 };
 
 /** `heldUntil`: cards due until then wait for an administrator's confirmation after a restore. */
-type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null };
+type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null; mailWaits?: boolean };
 
 const held = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
 
@@ -32,7 +32,7 @@ const failed: Record<FailureReason, string> = {
 };
 
 /** Why a card that should have been sent was not, in words. */
-export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil }: Around): string {
+export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil, mailWaits = false }: Around): string {
   if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
   const isOfToday = !card.dayEndsAt || card.dayEndsAt > now;
   if (heldUntil && isOfToday && isHeld(card, heldUntil)) return held;
@@ -45,6 +45,7 @@ export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil }: Aroun
   if (allows(card.deliveryStatus, 'claim')) {
     if (card.dayEndsAt && card.dayEndsAt <= now) return 'Its day is over. The next look marks it as missed.';
     if (card.ownerSending === 'unconfirmed') return 'Its owner has not confirmed their e-mail address.';
+    if (mailWaits) return 'No mail server is set up: e-mail cards wait until there is one.';
     return 'It is due and waits for its turn.';
   }
   if (card.leaseUntil && card.leaseUntil > now) return 'A worker is sending it right now.';

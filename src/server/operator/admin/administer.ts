@@ -1,5 +1,6 @@
 import { systemClock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import { createInstallationSettings, withDecisions } from '../../installation/installation-settings.ts';
 import { loadSecretKey } from '../../secrets/secret-key.ts';
 import { askRunning } from '../control/control-socket.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
@@ -13,11 +14,10 @@ export async function administer(config: Config, args: string[], say: (line: str
     if (await askRunning(config.dataDir, { do: 'admin', args }, say)) return;
   }
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
-  await withDatabase(config, (database) =>
-    runAdmin(
-      { database, clock: systemClock, secretKey, publicUrl: config.publicUrl, wakeDelivery: () => {} },
-      args,
-      say,
-    ),
-  );
+  await withDatabase(config, async (database) => {
+    const installation = createInstallationSettings(database);
+    await installation.load();
+    const { publicUrl } = withDecisions(config, installation.latest);
+    await runAdmin({ database, clock: systemClock, secretKey, publicUrl, wakeDelivery: () => {} }, args, say);
+  });
 }

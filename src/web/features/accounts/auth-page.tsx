@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import type { CardWish } from '../../first-card/kept-wish.ts';
+import { PagePending } from '../../shell/page-pending.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterPanel } from './register-panel.tsx';
+import { registrationNeedsQuery } from './registration-needs.query.ts';
+import { SetUpPage } from './set-up-page.tsx';
 import { TermsNote } from './terms-note.tsx';
+import { TryCard } from './try-card.tsx';
 import { useEnter } from './use-sign-in.ts';
 
 type Tab = 'login' | 'register';
@@ -13,10 +21,24 @@ const heads: Record<Tab, { title: string; text: string }> = {
   register: { title: 'Create your account', text: 'It takes a minute. Your first cards are free.' },
 };
 
-/** The sign-in page: the hero picture, and tabs for login and registration. */
-export function AuthPage({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {
+type Entry = { returnTo: string; invitation: string | undefined };
+
+/** The first page for visitors: the set-up of a fresh installation, else signing in. Without an answer it is the usual one. */
+export function AuthPage(entry: Entry) {
+  const { data, isLoading } = useQuery(registrationNeedsQuery());
+  if (isLoading) return <PagePending />;
+  return data?.setUp ? <SetUpPage needsCode={data.setUp.needsCode} /> : <SignInPage {...entry} />;
+}
+
+/** The hero picture, and tabs for login and registration. */
+function SignInPage({ returnTo, invitation }: Entry) {
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login');
   const enter = useEnter(returnTo);
+  const [wish, setWish] = useState<CardWish | null>(null);
+  const keep = (kept: CardWish) => {
+    setWish(kept);
+    setTab('register');
+  };
   const head = heads[tab];
   return (
     <div className="auth">
@@ -40,9 +62,15 @@ export function AuthPage({ returnTo, invitation }: { returnTo: string; invitatio
               </div>
             </TabPanel>
             <TabPanel value="register">
+              {wish && (
+                <QuietNote icon={Sparkles} title={`Your card for ${wish.name} is kept`} className="mt-6.5">
+                  <p>Once you have an account, it waits on your Home with their birthday.</p>
+                </QuietNote>
+              )}
               <RegisterPanel returnTo={returnTo} invitation={invitation} />
             </TabPanel>
           </Tabs>
+          <TryCard onKeep={keep} />
           <TermsNote />
         </div>
       </main>

@@ -12,18 +12,23 @@ import { type RegisterValues, useRegister } from './use-sign-in.ts';
 export function RegisterForm({
   returnTo,
   invitation,
-  asksInvitation,
+  asksInvitation = false,
+  asksCode = false,
+  submitLabel = 'Register',
   onRefused,
 }: {
   returnTo: string;
   /** The token of the invitation link that was opened. */
   invitation: string | undefined;
-  asksInvitation: boolean;
-  onRefused: () => void;
+  asksInvitation?: boolean;
+  /** The first account of an installation that others can reach. */
+  asksCode?: boolean;
+  submitLabel?: string;
+  onRefused?: () => void;
 }) {
   const form = useForm<RegisterValues>({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '', invitation: '' },
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '', invitation: '', setUpCode: '' },
   });
   const register = useRegister(returnTo, invitation);
   const { errors } = form.formState;
@@ -32,12 +37,21 @@ export function RegisterForm({
     register.mutate(values, {
       onError: (error) => {
         showFieldErrors(error, form);
-        onRefused();
+        onRefused?.();
       },
     }),
   );
   return (
     <form noValidate className="mt-6.5 grid gap-4.5" onSubmit={submit}>
+      {asksCode && (
+        <Field
+          label="Code from the log"
+          hint="Fondly printed it when it started: “The set-up asks for this code”."
+          error={errors.setUpCode?.message}
+        >
+          <TextInput dir="ltr" autoComplete="one-time-code" spellCheck={false} {...form.register('setUpCode')} />
+        </Field>
+      )}
       {asksInvitation && (
         <Field label="Invitation link" error={errors.invitation?.message}>
           <TextInput dir="ltr" autoComplete="off" {...form.register('invitation')} />
@@ -60,7 +74,7 @@ export function RegisterForm({
         <TextInput type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       <Button type="submit" size="lg" busy={register.isPending} busyLabel="Creating account...">
-        Register
+        {submitLabel}
       </Button>
     </form>
   );

@@ -1,17 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, Hourglass, MailOpen } from 'lucide-react';
-import { registrationEndpoints } from '../../../contract/registration.ts';
-import { call } from '../../api.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RegisterForm } from './register-form.tsx';
-
-/** What registering here requires, given the opened invitation. */
-const registrationNeedsQuery = (invitation: string | undefined) =>
-  queryOptions({
-    queryKey: ['/api/registration', invitation],
-    queryFn: ({ signal }) => call(registrationEndpoints.needs, { body: { invitation }, signal }),
-    staleTime: 0,
-  });
+import { registrationNeedsQuery } from './registration-needs.query.ts';
 
 /** The register form below a note on what registering here requires. */
 export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {

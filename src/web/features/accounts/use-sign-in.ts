@@ -35,10 +35,12 @@ export function useRegister(
   const enter = useEnter(returnTo);
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ name, email, password, invitation: pasted }: RegisterValues) => {
+    mutationFn: ({ name, email, password, invitation: pasted, setUpCode }: RegisterValues) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const invitation = opened ?? (pasted ? invitationIn(pasted) : undefined);
-      return call(accountEndpoints.register, { body: { name, email, password, timeZone, invitation } });
+      return call(accountEndpoints.register, {
+        body: { name, email, password, timeZone, invitation, setUpCode: setUpCode || undefined },
+      });
     },
     onSuccess: (user) => {
       enter(user);

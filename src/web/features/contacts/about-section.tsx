@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { relationships } from '../../../contract/vocabulary.ts';
 import { relationshipLabel, relationshipSynonyms } from '../../../domain/relationship.ts';
 import { Combobox } from '../../ui/combobox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,6 +10,8 @@ import type { ContactFormInput, ContactFormOutput } from './contact-form-values.
 import { FormSection } from './form-section.tsx';
 import { PhotoField } from './photo-field.tsx';
 
+/** The birthday of a new contact, as the form holds it: `YYYY-MM-DD` or ''. */
+export type Birthday = { value: string; onValueChange: (date: string) => void; error?: string };
 export type ContactForm = UseFormReturn<ContactFormInput, unknown, ContactFormOutput>;
 
 const relationshipOptions: Option[] = relationships.map((slug) => ({
@@ -18,7 +21,15 @@ const relationshipOptions: Option[] = relationships.map((slug) => ({
 }));
 
 /** The photo, names and relationship of a contact. */
-export function AboutSection({ form, onBusy }: { form: ContactForm; onBusy: (busy: boolean) => void }) {
+export function AboutSection({
+  form,
+  birthday,
+  onBusy,
+}: {
+  form: ContactForm;
+  birthday?: Birthday;
+  onBusy: (busy: boolean) => void;
+}) {
   const { errors } = form.formState;
   const [name, imageUrl, relationship] = form.watch(['name', 'imageUrl', 'relationship']);
   return (
@@ -52,6 +63,11 @@ export function AboutSection({ form, onBusy }: { form: ContactForm; onBusy: (bus
             )}
           />
         </Field>
+        {birthday && (
+          <Field label="Birthday" optional error={birthday.error}>
+            <DateInput value={birthday.value} onValueChange={birthday.onValueChange} />
+          </Field>
+        )}
         {relationship === 'other' && (
           <Field label="Custom relationship" error={errors.customRelationship?.message}>
             <TextInput dir="auto" {...form.register('customRelationship')} />

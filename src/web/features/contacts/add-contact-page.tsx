@@ -31,7 +31,8 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   });
   const [pending, setPending] = useState(readPendingDates);
   const [imported, setImported] = useState<{ read: Import; filled: ImportedValues; leftOut: string[] } | null>(null);
-  const save = useCreateContact(pending, returnTo);
+  const [birthday, setBirthday] = useState('');
+  const save = useCreateContact(pending, birthday, returnTo);
   useEffect(() => {
     keepPendingDates(pending);
     // Leaving the page drops the dates, because they belong to this contact. A reload keeps them.
@@ -65,6 +66,7 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
       {pending && <PendingDatesNote pending={pending} onForget={forget} />}
       <ContactForm
         form={form}
+        birthday={{ value: birthday, onValueChange: setBirthday }}
         save={save}
         guarded={!importAll.isPending}
         submitLabel="Add Contact"

@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AboutSection, type ContactForm as Form } from './about-section.tsx';
+import { AboutSection, type Birthday, type ContactForm as Form } from './about-section.tsx';
 import { personBody } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
 import { KnownSection } from './known/known-section.tsx';
@@ -25,6 +25,8 @@ type ContactFormProps = {
   form: Form;
   /** The stored contact; undefined for a new one. */
   person?: KnownPersonView;
+  /** Asked of a new contact only: others have their dates. */
+  birthday?: Birthday;
   save: UseMutationResult<unknown, Error, ContactSave>;
   /** Ask before leaving with unsaved changes. */
   guarded?: boolean;
@@ -37,7 +39,7 @@ type ContactFormProps = {
 
 /** All fields of a contact. If saving fails, the form keeps its input and shows the problems. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, person, save, guarded = true, ask, submitLabel, busyLabel, cancel } = props;
+  const { form, person, birthday, save, guarded = true, ask, submitLabel, busyLabel, cancel } = props;
   const toast = useToast();
   const presets = useQuery(presetsQuery).data ?? [];
   const [uploading, setUploading] = useState(false);
@@ -64,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <AboutSection form={form} onBusy={setUploading} />
+      <AboutSection form={form} birthday={birthday} onBusy={setUploading} />
       <FormSection
         title="Make your cards truly special!"
         text="What do they love? What have you shared? Their cards are written from what you note here."
@@ -101,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
           {submitLabel}
         </Button>
       </div>
-      <LeaveGuard changed={guarded && (isDirty || styleChanged)} />
+      <LeaveGuard changed={guarded && (isDirty || styleChanged || Boolean(birthday?.value))} />
     </form>
   );
 }

@@ -11,6 +11,21 @@ export function datesOfImport({ name, dates }: Pick<ImportedContact, 'name' | 'd
   return dates.length > 0 ? { name: name ?? 'this contact', dates } : null;
 }
 
+/** The dates of a new contact: a typed birthday replaces that of the file. */
+export function datesWithBirthday(dates: PendingDates['dates'], birthday: string): PendingDates['dates'] {
+  if (birthday === '') return dates;
+  const typed = {
+    occasionType: 'birthday',
+    date: birthday,
+    repeatsAnnually: true,
+    notifyDaysBefore: 7,
+    isActive: true,
+    isVariableHoliday: false,
+    holidayRule: null,
+  };
+  return [typed, ...dates.filter(({ occasionType }) => occasionType !== 'birthday')];
+}
+
 /** 'birthday', 'birthday and anniversary', 'birthday, anniversary and memorial'. */
 export function listed(words: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

@@ -6,7 +6,7 @@ import { markPeopleStale, peopleQuery, personQuery } from '../../queries/people.
 import { addressAfterContact } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addDates, addMissedDates } from './missed-dates.ts';
-import { keepMissedDates, keepPendingDates, type PendingDates } from './pending-dates.ts';
+import { datesWithBirthday, keepMissedDates, keepPendingDates, type PendingDates } from './pending-dates.ts';
 import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
 /** The input of saving a contact. */
@@ -21,17 +21,18 @@ export type ContactSave = {
 };
 
 /**
- * Creates a contact, then adds the dates of its vCard and opens the form for a first date, or the card in the making.
+ * Creates a contact, then adds the dates of its vCard and the typed birthday. Opens the card in the making, or the form
+ * for a first date; the contact itself if its birthday was typed.
  * Dates that could not be added are kept for a retry.
  */
-export function useCreateContact(pending: PendingDates | null, returnTo: string | undefined) {
+export function useCreateContact(pending: PendingDates | null, birthday: string, returnTo: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
       const person = await call(peopleEndpoints.create, { body });
-      const dates = pending?.dates ?? [];
+      const dates = datesWithBirthday(pending?.dates ?? [], birthday);
       // From now on the dates belong to this contact, even after a reload.
       keepPendingDates(null);
       keepMissedDates(person.id, dates);
@@ -44,7 +45,7 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
       queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, person]);
       void markPeopleStale(queryClient);
       // Navigate before the toast: its button would otherwise make the form ask about unsaved changes.
-      await navigate({ href: addressAfterContact(returnTo, person.id), ignoreBlocker: true });
+      await navigate({ href: addressAfterContact(returnTo, person.id, birthday !== ''), ignoreBlocker: true });
       const choosePhoto = () => void navigate({ to: '/people/$id/edit', params: { id: String(person.id) } });
       toast(
         createdToast(created, { choosePhoto, addDates: () => void addMissedDates(queryClient, toast, person, missed) }),

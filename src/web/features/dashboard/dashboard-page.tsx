@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/local-time.ts';
@@ -14,7 +15,6 @@ import { QueryError } from '../../query-error.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Envelope } from '../../ui/envelope.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useLater } from '../../ui/use-later.ts';
@@ -25,9 +25,13 @@ import { greeting, situation } from './greeting.ts';
 import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
-// Few accounts ever see these two.
+// Few accounts ever see these.
 const loadMailNote = () => import('../../mail-note.tsx').then(({ MailNote }) => MailNote);
+const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
 const loadSendingNote = () => import('../../sending-note.tsx').then(({ SendingNote }) => SendingNote);
+
+/** With this many people the beginning is over. */
+const beginningEnds = 3;
 
 /** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
 export function DashboardPage() {
@@ -35,9 +39,13 @@ export function DashboardPage() {
   const MailNote = useLater(loadMailNote, user?.isAdmin && !user.mailAvailable);
   const SendingNote = useLater(loadSendingNote, user?.sending !== 'allowed');
   const people = useQuery(peopleQuery);
+  const count = people.data?.length ?? beginningEnds;
+  const Beginning = useLater(loadBeginning, count < beginningEnds);
   const drafts = useQuery(draftCardsQuery);
   const upcoming = useQuery(upcomingCardsQuery);
-  if (people.isPending || drafts.isPending || upcoming.isPending) {
+  const hasCard = Boolean(drafts.data?.length || upcoming.data?.length);
+  const beginning = Beginning && count < beginningEnds && <Beginning people={count} hasCard={hasCard} />;
+  if (people.isPending || drafts.isPending || upcoming.isPending || (count === 0 && !beginning)) {
     return (
       <Page>
         <DashboardSkeleton />
@@ -49,14 +57,22 @@ export function DashboardPage() {
       {SendingNote && <SendingNote className="mb-7" />}
       {MailNote && user?.isAdmin && <MailNote className="mb-7" />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
-      {people.data?.length === 0 && <EmptyDashboard />}
-      {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}
+      {count === 0 && beginning}
+      {people.data && count > 0 && (
+        <Dashboard drafts={drafts} upcoming={upcoming}>
+          {beginning}
+        </Dashboard>
+      )}
       <DeveloperTools />
     </Page>
   );
 }
 
-function Dashboard({ drafts, upcoming }: Record<'drafts' | 'upcoming', UseQueryResult<CardListItem[]>>) {
+function Dashboard({
+  drafts,
+  upcoming,
+  children,
+}: Record<'drafts' | 'upcoming', UseQueryResult<CardListItem[]>> & { children: ReactNode }) {
   const user = useCurrentUser();
   const today = useToday();
   const waiting = waitingCards(drafts.data ?? [], today);
@@ -83,6 +99,7 @@ function Dashboard({ drafts, upcoming }: Record<'drafts' | 'upcoming', UseQueryR
         }
       />
       <div className="grid gap-9 md:gap-11">
+        {children}
         <NotDelivered />
         {waiting.length > 0 && <BannerPile cards={waiting} />}
         <ReviewSection drafts={drafts} waiting={waiting} />
@@ -126,24 +143,6 @@ function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]
       )}
       {upcoming.data && upcoming.data.length > 0 && <CardTiles cards={upcoming.data.slice(0, shownTiles)} />}
     </section>
-  );
-}
-
-/** Home for a new user: one thing to do. */
-function EmptyDashboard() {
-  return (
-    <div className="grid min-h-[70dvh] place-content-center justify-items-center text-center">
-      <Envelope width={224} />
-      <h1 className="mt-8 max-w-[9em]">Who would you like to remember?</h1>
-      <p className="mt-4 max-w-md text-base text-ink-soft">
-        Add someone you love and one date that matters. Fondly drafts the card in time, and nothing is sent until you
-        approve it.
-      </p>
-      <Link to="/people/add" className={buttonClass('wax', 'lg', 'mt-7')}>
-        <UserPlus size={18} strokeWidth={1.6} aria-hidden />
-        Add Friends & Family
-      </Link>
-    </div>
   );
 }
 

@@ -1,18 +1,9 @@
 import { Controller } from 'react-hook-form';
+import { timeZoneHere, timeZoneLabel, timeZoneOptions } from '../../time-zones.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Option } from '../../ui/option.tsx';
 import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
-
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const known = Intl.supportedValuesOf('timeZone');
-
-/** All time zones the browser knows, plus the current one if it does not. */
-function timeZoneOptions(current: string): Option[] {
-  const zones = known.includes(current) ? known : [current, ...known];
-  return zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-}
 
 /** The user's time zone, in which their days begin. */
 export function ZoneSection({ form, current }: { form: SettingsForm; current: string }) {
@@ -27,13 +18,13 @@ export function ZoneSection({ form, current }: { form: SettingsForm; current: st
         label="Your time zone"
         error={errors.timeZone?.message}
         action={
-          value !== here && (
+          value !== timeZoneHere && (
             <button
               type="button"
               className="link touch min-h-8 text-sm"
-              onClick={() => form.setValue('timeZone', here, { shouldDirty: true, shouldValidate: true })}
+              onClick={() => form.setValue('timeZone', timeZoneHere, { shouldDirty: true, shouldValidate: true })}
             >
-              Use {here.replaceAll('_', ' ')}
+              Use {timeZoneLabel(timeZoneHere)}
             </button>
           )
         }

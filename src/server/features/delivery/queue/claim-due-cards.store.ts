@@ -13,9 +13,13 @@ type Claim = {
   now: Date;
   /** Cards of accounts without a verified address wait (D45). */
   verifiedOnly: boolean;
+  /** No mail can leave, and it is not kept in the outbox: only cards that take another way are claimed. */
+  mailWaits?: boolean;
 };
 
 const claimed = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
+/** Printed, or a text message. */
+const takesAnotherWay = sql`(${cards.deliveryMethod} = 'physical' or ${cards.digitalDeliveryType} = 'text')`;
 const sending: AttemptState = 'sending';
 /** Longer than any delay between two attempts: a later time came from a wrong clock. */
 const longestWait = sql`interval '3 hours'`;
@@ -24,20 +28,25 @@ const longestWait = sql`interval '3 hours'`;
  * Claims due cards for one worker, the oldest first: today's cards without an attempt, and cards whose retry is due. A
  * single statement, so that no two workers get the same card and each attempt has its row before any connection opens.
  */
-export async function claimDueCards(db: Executor, { worker, limit, now, verifiedOnly }: Claim): Promise<Attempt[]> {
+export async function claimDueCards(
+  db: Executor,
+  { worker, limit, now, verifiedOnly, mailWaits = false }: Claim,
+): Promise<Attempt[]> {
+  const mayLeave = mailWaits ? takesAnotherWay : sql`true`;
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: number; attempt: number }>(sql`
     with fresh as (
       select ${cards.id} from ${cards}
       where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
         and ${cards.dueAt} > ${heldUntilOrNever} and ${verifiedOnly ? confirmedOwnerMaySend : ownerMaySend}
+        and ${mayLeave}
       order by ${cards.dueAt}, ${cards.id} limit ${limit} for update of cards skip locked
     ), again as (
       select ${cards.id} from ${cards}
       where ${cards.deliveryStatus} = ${claimed} and ${cards.giveUpAt} > ${at}
         and (${cards.nextAttemptAt} <= ${at} or ${cards.nextAttemptAt} > ${at} + ${longestWait})
         and ${cards.leaseUntil} is null and not ${cards.handingOver} and ${cards.nextAttemptAt} > ${heldUntilOrNever}
-        and ${ownerMaySend}
+        and ${ownerMaySend} and ${mayLeave}
       order by ${cards.nextAttemptAt}, ${cards.id} limit ${limit} for update of cards skip locked
     ), due as (
       select id from again union all select id from fresh limit ${limit}

@@ -2,7 +2,8 @@ import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { invalidField, notFound, type Refusal } from '../../../refusal.ts';
+import { mailWaits } from '../../../mail/mail-waits.ts';
+import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
 import {
   addressOf,
@@ -37,7 +38,7 @@ export async function sendNow(
   await requireVersion(tx, card, version);
   const person = await findPerson(tx, userId, card.personId);
   const recipient = recipientOf(card, person);
-  const soon = comingSoon(context, card);
+  const soon = comingSoon(context, card) ?? (await noMailYet(context, card));
   const change = nextCardState(card.deliveryStatus, {
     type: 'sendNow',
     hasRecipient: soon !== null || hasRecipient({ ...card, ...recipient }),
@@ -59,6 +60,14 @@ export async function sendNow(
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
   await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });
+}
+
+/** While cards wait for a mail server instead of the outbox. */
+async function noMailYet(context: Context, card: CardRow): Promise<Refusal | null> {
+  if (card.deliveryMethod === 'physical' || card.digitalDeliveryType === 'text' || !(await mailWaits(context)))
+    return null;
+  const message = 'No mail can leave yet: an administrator has to set up a mail server first.';
+  return new Refusal('forbidden', message);
 }
 
 /** While no operator has configured a provider (D32). */

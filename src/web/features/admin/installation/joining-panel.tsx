@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { InstallationView } from '../../../../contract/installation.ts';
+import type { RegistrationMode } from '../../../../contract/registration.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useChangeInstallation } from './use-installation-changes.ts';
+
+const modes: readonly { value: RegistrationMode; label: string }[] = [
+  { value: 'open', label: 'Everybody' },
+  { value: 'invite', label: 'Whom I invite' },
+  { value: 'closed', label: 'Nobody' },
+];
+
+const words: Record<RegistrationMode, string> = {
+  open: 'Whoever reaches this Fondly can make an account.',
+  invite: 'Only with a link that you make under Registration.',
+  closed: 'The accounts that exist stay; no others can be made.',
+};
+
+/** Who may make an account here. */
+export function JoiningPanel({ installation: { registration } }: { installation: InstallationView }) {
+  const change = useChangeInstallation();
+  const isFixed = registration.source === 'variable';
+  const value = change.isPending ? (change.variables.registration ?? registration.value) : registration.value;
+  return (
+    <Panel>
+      <Field label="Who may make an account" group hint={words[value]}>
+        <Segmented
+          full
+          value={value}
+          onValueChange={(next) => change.mutate({ registration: next })}
+          options={modes.map((mode) => ({ ...mode, disabled: isFixed }))}
+        />
+      </Field>
+      {isFixed && (
+        <p className="mt-2 text-sm text-ink-soft">
+          REGISTRATION is set where Fondly is started, and takes precedence over this page.
+        </p>
+      )}
+      <Link to="/admin/registration" className="link mt-2 inline-block min-h-11 content-center text-sm">
+        Invitations, approval and limits
+      </Link>
+    </Panel>
+  );
+}

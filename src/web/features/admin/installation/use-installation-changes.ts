@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type InstallationBody, installationEndpoints } from '../../../../contract/installation.ts';
+import { call } from '../../../api.ts';
+import { useAdminChange } from '../use-admin-change.ts';
+
+/** Saves one decision about the installation at once. */
+export function useChangeInstallation() {
+  const queryClient = useQueryClient();
+  return useAdminChange(
+    async (body: InstallationBody) => {
+      const saved = await call(installationEndpoints.update, { body });
+      // The account says whether mail waits.
+      await queryClient.invalidateQueries({ queryKey: ['/api/user'] });
+      return saved;
+    },
+    () => ({ done: { title: 'Saved' }, failed: 'It was not saved' }),
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+
+const wantedPeople = 3;
+
+/** The three steps of the first evening, each with how far it is. */
+export function FirstSteps({ people, hasDay, hasCard }: { people: number; hasDay: boolean; hasCard: boolean }) {
+  const missing = wantedPeople - people;
+  const steps = [
+    {
+      title: 'Three people',
+      text:
+        people === 0 ? 'One by one, or from a file.' : `${missing === 1 ? 'One more' : 'Two more'}, or a file of them.`,
+      isDone: missing <= 0,
+    },
+    { title: 'Their days', text: 'A birthday is enough to begin.', isDone: hasDay },
+    { title: 'The first card', text: 'Fondly drafts it, you approve it.', isDone: hasCard },
+  ];
+  return (
+    <ol className="mt-7 grid w-full gap-3 text-start sm:grid-cols-3">
+      {steps.map(({ title, text, isDone }, at) => (
+        <li key={title} className="flex items-start gap-3">
+          <span
+            aria-hidden
+            className={classNames(
+              'grid size-7 flex-none place-items-center rounded-full text-sm font-semibold',
+              isDone ? 'bg-ink text-paper' : 'bg-well text-ink-soft',
+            )}
+          >
+            {isDone ? <Check size={15} strokeWidth={2.4} /> : at + 1}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              {title}
+              {isDone && <span className="sr-only">: done</span>}
+            </span>
+            <span className="block text-sm text-ink-soft">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

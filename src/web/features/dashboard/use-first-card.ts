@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FirstCardBody, firstCardEndpoints } from '../../../contract/first-card.ts';
+import { call } from '../../api.ts';
+import { markCardsStale } from '../../queries/cards.queries.ts';
+import { markPeopleStale } from '../../queries/people.queries.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Saves somebody with their birthday, makes the card for it and opens it. */
+export function useFirstCard() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: FirstCardBody) => call(firstCardEndpoints.make, { body }),
+    onSuccess: async ({ personId, dateId, cardId }, { name }) => {
+      void markPeopleStale(queryClient);
+      void markCardsStale(queryClient);
+      if (cardId !== null) {
+        await navigate({ to: '/cards/$id', params: { id: String(cardId) } });
+        toast({ title: `${name}’s card is ready`, description: 'Approve it, and it leaves on the birthday.' });
+        return;
+      }
+      await navigate({ to: '/cards/create', search: { personId, dateId } });
+      toast({ title: `${name} is in your contacts`, description: 'Their card could not be drawn yet. Make it here.' });
+    },
+  });
+}

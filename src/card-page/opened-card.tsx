@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Flame } from '../contract/cards.ts';
 import type { CardSignature, Ink } from '../contract/ink.ts';
 import type { CardCategory, Language } from '../contract/vocabulary.ts';
 import { signatureWords } from '../domain/signature-words.ts';
@@ -29,6 +30,7 @@ export type ShownCard = {
   category: CardCategory;
   /** Its picture moves a little. */
   isLively: boolean;
+  flames: readonly Flame[];
   /** On the postmark. */
   place: string | null;
 };
@@ -80,7 +82,7 @@ export function OpenedCard({
             {imageUrl && (
               <div className="full-card-picture">
                 <img src={imageUrl} alt={`Front of the card: ${title}`} {...pictureSize} />
-                {card.isLively && <Lively category={card.category} />}
+                {card.isLively && <Lively category={card.category} flames={card.flames} />}
               </div>
             )}
           </div>

@@ -56,6 +56,10 @@ export const cardListItem = z.object({
 });
 export type CardListItem = z.infer<typeof cardListItem>;
 
+/** The middle and the size of a flame, in shares of the picture's width and height. */
+const flame = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Flame = z.infer<typeof flame>;
+
 export const cardView = cardListItem.extend({
   userId: z.int(),
   personalMessage: z.string().nullable(),
@@ -81,6 +85,8 @@ export const cardView = cardListItem.extend({
   dueAt: z.iso.datetime().nullable(),
   /** A text card: its picture contains the whole message. */
   messageOnPicture: z.boolean(),
+  /** Where flames burn on the picture. */
+  flames: z.array(flame),
   /** What made the picture and what wrote the message; null if unknown. */
   engine: z.string().nullable(),
   wordsEngine: z.string().nullish(),

@@ -37,7 +37,7 @@ function recipientNow(row: CardListRow): string | null {
   return addressOf({ ...row, ...recipientOf(row, row.person) });
 }
 
-type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture'> & {
+type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture' | 'flames'> & {
   log: (typeof cardDeliveryLogs.$inferSelect)[];
 };
 
@@ -75,6 +75,7 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     place: row.place,
     isShared: around.isShared,
     messageOnPicture: around.messageOnPicture,
+    flames: around.flames,
     deliveryLog: log.map((entry) => ({
       id: entry.id,
       attempt: entry.attempt,

@@ -6,7 +6,7 @@ import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { messageInPicture, saysMessage } from '../images/public.ts';
+import { flamesOn, messageInPicture, recipeOfPicture, saysMessage } from '../images/public.ts';
 import { viewCard } from './card.view.ts';
 
 /** A user's card with everything its page shows, or null. */
@@ -28,6 +28,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
       senderName: users.name,
       messageInPicture: messageInPicture(),
+      recipe: recipeOfPicture(),
       isShared: sql<boolean>`exists (select 1 from ${secretLinks} link where link.card_id = ${cards}.id and link.kind = 'card' and link.revoked_at is null)`,
     })
     .from(cards)
@@ -45,5 +46,5 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
   const { sentAs, deliveryStatus } = found.card;
   const isDelivered = delivered.some((status) => status === deliveryStatus);
   const senderName = (isDelivered && sentAs?.senderName) || found.senderName;
-  return viewCard(found.card, { ...found, senderName, messageOnPicture, log });
+  return viewCard(found.card, { ...found, senderName, messageOnPicture, flames: flamesOn(found.recipe), log });
 }

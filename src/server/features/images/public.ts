@@ -1,5 +1,6 @@
 // What other features may import from this one; its own files import each other directly.
 
+export { flamesOn, recipeOfPicture } from './flames-on-picture.store.ts';
 export { removeForsakenImages } from './forsaken-files.store.ts';
 export {
   findImageAt,

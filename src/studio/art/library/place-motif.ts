@@ -199,7 +199,8 @@ const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, 
 type Placing = { point: (point: Point) => Point; way: (way: Point) => Point };
 
 /** Mirrors first, then turns, grows and moves. */
-function placing({ centre, size, angle, flip }: Placement): Placing {
+/** From the motif's own square to the picture. */
+export function placing({ centre, size, angle, flip }: Placement): Placing {
   const scale = size / motifSquare;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const side = flip ? -1 : 1;

@@ -5,7 +5,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards, type SentAs, secretLinks } from '../../../db/tables/cards.ts';
 import { people } from '../../../db/tables/people.ts';
 import { users } from '../../../db/tables/users.ts';
-import { messageInPicture } from '../../images/public.ts';
+import { messageInPicture, recipeOfPicture } from '../../images/public.ts';
 
 /** The names that a delivered card keeps. */
 const sentAs = sql<SentAs | null>`case when ${inArray(cards.deliveryStatus, [...delivered])} then ${cards.sentAs} end`;
@@ -21,6 +21,7 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
       imageUrl: cards.imageUrl,
       signature: cards.signature,
       messageInPicture: messageInPicture(),
+      recipe: recipeOfPicture(),
       senderName: users.name,
       recipientName: people.name,
       nickname: people.nickname,

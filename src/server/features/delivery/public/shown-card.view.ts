@@ -1,6 +1,6 @@
 import type { ShownCard } from '../../../../card-page/opened-card.tsx';
 import { calledBy, firstName, greetingName } from '../../../../domain/first-name.ts';
-import { saysMessage } from '../../images/public.ts';
+import { flamesOn, saysMessage } from '../../images/public.ts';
 import type { findPublicCard } from './secret-links.store.ts';
 
 /** The card as its recipient sees it: with the names it was sent with, once it was sent. */
@@ -19,6 +19,7 @@ export function viewShownCard(card: NonNullable<Awaited<ReturnType<typeof findPu
     day: card.day,
     category: card.category,
     isLively: card.isLively,
+    flames: card.isLively ? flamesOn(card.recipe) : [],
     place: card.place,
   };
 }

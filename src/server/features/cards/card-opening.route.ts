@@ -1,5 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { greetingName } from '../../../domain/first-name.ts';
+import { postmarkWords } from '../../../domain/postmark.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -21,6 +22,7 @@ export const cardOpeningRoute = route(cardEndpoints.opening, {
       {
         recipientName: greetingName(card.person.nickname, card.person.name),
         senderName: card.senderName || null,
+        postmark: postmarkWords(card.scheduledDate, { place: card.place, language: card.person.language }),
         picture,
       },
       { signal: leavingSignal(reply) },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smallPhoto } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { onlyOn } from '../../../../tests/database/only-on.ts';
 import { dayIn } from '../../../../tests/days.ts';
 import { signingLimits } from '../../../contract/signing.ts';
 import { signingInvitations } from '../../db/tables/card-signing.ts';
@@ -241,7 +242,8 @@ test('ten people sign while the card is approved and sent: nobody is lost, nobod
   }
 });
 
-test('a card waits to be sent while somebody is written on it', async () => {
+// The embedded database has one connection: a second transaction waits for the first anyway.
+test('a card waits to be sent while somebody is written on it', onlyOn('postgres'), async () => {
   const { id, path, version } = await openCard();
   await eleanor.call('POST', `/api/cards/${id}/approve`, { version });
   const claim = { worker: 'test', limit: 10, now: new Date(`${dayIn(30)}T12:00:00Z`), verifiedOnly: false };

@@ -8,6 +8,7 @@ import {
   paintSeal,
   paintTable,
 } from './paint-envelope.ts';
+import { paintPostmark } from './paint-postmark.ts';
 
 /** What chats and social networks show of a link, in px. */
 const preview = { width: 1200, height: 630 };
@@ -22,6 +23,7 @@ export async function drawEnvelope(words: EnvelopeWords): Promise<Uint8Array> {
   paintEnvelopeBack(context, box, 0);
   paintPocket(context, box, words);
   paintClosedFlap(context, box, 1);
+  if (words.postmark) paintPostmark(context, box, words.postmark);
   paintSeal(context, box, words);
   const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .removeAlpha()

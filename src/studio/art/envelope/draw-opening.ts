@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { Box } from './box.ts';
 import {
-  type Box,
   type EnvelopeWords,
   paintClosedFlap,
   paintEnvelopeBack,
@@ -9,6 +9,7 @@ import {
   paintSeal,
   paintTable,
 } from './paint-envelope.ts';
+import { paintPostmark } from './paint-postmark.ts';
 
 /** A card that comes out of its envelope; `picture` is a JPEG. */
 export type OpeningRequest = EnvelopeWords & { picture: Uint8Array };
@@ -54,6 +55,7 @@ function paintFrame(
   paintPocket(context, box, words);
   const closed = 1 - opened * 2;
   if (closed > 0) paintClosedFlap(context, box, closed);
+  if (words.postmark) paintPostmark(context, box, words.postmark);
   if (fallen < 1) paintSeal(context, box, words, fallen);
 }
 

@@ -1,18 +1,19 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { PostmarkWords } from '../../../domain/postmark.ts';
 import { sealRim, sealWords } from '../../../domain/seal.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { applyFont, fitText } from '../text/fit-text.ts';
 import { registerFamily, registerFonts } from '../text/fonts.ts';
+import type { Box } from './box.ts';
 
 /** What stands on an envelope. */
 export type EnvelopeWords = {
   /** As the greeting calls them. */
   recipientName: string;
   senderName: string | null;
+  /** Beside the seal; null without a day. */
+  postmark: PostmarkWords | null;
 };
-
-/** Where it lies, in px of the canvas. */
-export type Box = { left: number; top: number; width: number; height: number };
 
 const paper = { front: '#c9d9e4', back: '#a9bfd0', fold: '#dae6ed', line: '#9fb6c8', ink: '#1f2f4d' };
 const flapShare = 0.57;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { postmarkWords } from '../../../../domain/postmark.ts';
 import { engineVersion } from '../../../../studio/art/engine-version.ts';
 import { route } from '../../../http/route.ts';
 import { sendBytes } from '../../../http/send-bytes.ts';
@@ -14,8 +15,8 @@ export const cardEnvelopeRoute = route(deliveryEndpoints.cardEnvelope, {
   handler: async ({ context, params: { token }, reply }) => {
     const card = await findPublicCard(context.database.orm, hashToken(token));
     if (!card || card.isRevoked) throw notFound('The picture');
-    const { recipientName, senderName } = viewShownCard(card, token);
-    const words = { recipientName, senderName };
+    const { recipientName, senderName, day, place, language } = viewShownCard(card, token);
+    const words = { recipientName, senderName, postmark: postmarkWords(day, { place, language }) };
     // The same from every process.
     const etag = `"${createHash('sha256')
       .update(JSON.stringify([engineVersion, words]))

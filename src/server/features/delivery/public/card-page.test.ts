@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import { dayIn } from '../../../../../tests/days.ts';
 import { languages } from '../../../../contract/vocabulary.ts';
 
 let fondly: TestApp;
@@ -58,8 +59,8 @@ test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, whole o
   expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(404);
 });
 
-test('a chat that has the envelope gets it again only after a name has changed', async () => {
-  const { path } = await shareCard('Margaret');
+test('a chat that has the envelope gets it again only after a name or its postmark has changed', async () => {
+  const { id, path } = await shareCard('Margaret');
   const { etag } = (await get(`${path}/envelope.jpg`)).headers;
   const again = await get(`${path}/envelope.jpg`, { 'if-none-match': String(etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -70,6 +71,18 @@ test('a chat that has the envelope gets it again only after a name has changed',
   expect(changed.statusCode).toBe(200);
   expect(changed.headers.etag).not.toBe(etag);
   await eleanor.call('PATCH', '/api/user', { name: 'Eleanor Whitfield' });
+  const since = async (change: object) => {
+    await eleanor.call('PATCH', `/api/cards/${id}`, change);
+    return (await get(`${path}/envelope.jpg`)).headers.etag;
+  };
+  const day = dayIn(20);
+  const postmarks = [
+    await since({ scheduledDate: day }),
+    await since({ place: 'Bath' }),
+    await since({ place: 'York' }),
+  ];
+  expect(new Set([etag, ...postmarks]).size).toBe(4);
+  expect(await since({ place: 'Bath' })).toBe(postmarks[1]);
 });
 
 test.each([
@@ -117,7 +130,7 @@ test('says what Fondly is, with a style and without', async () => {
   }
   expect((await get('/about-fondly?lang=de')).body).toMatch(/<html lang="de">.*Was ist Fondly\?/);
   for (const language of languages)
-    expect((await get(`/about-fondly?lang=${language}`)).body, language).toMatch(/ <code>npm start<\/code> /);
+    expect((await get(`/about-fondly?lang=${language}`)).body, language).toMatch(/ <code>npm start<\/code>/);
   expect((await get('/about-fondly?lang=xx')).body).toContain('What is Fondly?');
   for (const file of ['pop-art.png', 'nothing.jpg', '..%2fmain.jpg'])
     expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);

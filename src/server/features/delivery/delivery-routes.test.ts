@@ -200,7 +200,8 @@ test('send now reports what is missing', async () => {
 });
 
 test('send now requires a verified address where the configuration asks for it', async () => {
-  fondly.context.config.requireVerifiedEmail = true;
+  const { config } = fondly.context;
+  fondly.context.config = { ...config, requireVerifiedEmail: true };
   const id = await insert({ deliveryStatus: 'draft' });
   const refused = await sendNow(eleanor, id);
   expect(refused.statusCode).toBe(409);
@@ -210,7 +211,7 @@ test('send now requires a verified address where the configuration asks for it',
     .set({ emailVerifiedAt: new Date() })
     .where(eq(users.id, owner.userId));
   expect((await sendNow(eleanor, id)).statusCode).toBe(200);
-  fondly.context.config.requireVerifiedEmail = false;
+  fondly.context.config = config;
 });
 
 test('only the owner can mark a card as arrived, and only if its outcome is unknown', async () => {

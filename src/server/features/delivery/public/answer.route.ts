@@ -3,6 +3,7 @@ import { allows, IllegalTransition } from '../../../../domain/card-lifecycle.ts'
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
+import { mailWaits } from '../../../mail/mail-waits.ts';
 import { Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import { approveCard, lockCard } from '../../cards/public.ts';
@@ -40,10 +41,11 @@ export const answerRoute = route(deliveryEndpoints.answer, {
     const tokenHash = hashToken(params.token);
     const answer = await findAnswerLink(context.database.orm, tokenHash);
     if (!answer) return answerPage(reply, 404, unknownLink);
+    const waits = await mailWaits(context);
     try {
       const acted = await context.database.transaction(async (tx) => {
         if (!(await spendAnswerLink(tx, tokenHash))) return false;
-        await act(context, tx, answer);
+        await act(context, tx, answer, waits);
         return true;
       });
       if (!acted) return answerPage(reply, 200, usedLink);
@@ -56,7 +58,7 @@ export const answerRoute = route(deliveryEndpoints.answer, {
   },
 });
 
-async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer): Promise<void> {
+async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer, waits: boolean): Promise<void> {
   const card = await lockCard(tx, userId, cardId);
   if (!card) throw new Refusal('not_found', 'The card is gone.');
   if (kind === 'approve') return approveCard(context, tx, card);
@@ -64,5 +66,5 @@ async function act(context: Context, tx: Executor, { kind, userId, cardId }: Ans
   // The mail was about a failed card: a card approved or sent again since then stays unchanged.
   if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
   await requireSender(context, tx, userId);
-  await sendNow(context, tx, userId, cardId);
+  await sendNow(context, tx, { userId, cardId, mailWaits: waits });
 }

@@ -274,3 +274,14 @@ test('does not send a card whose retry came due on a past day', async () => {
   expect(await failExhaustedCards(db(), fondly.clock.now())).toBe(1);
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'exhausted' });
 });
+
+test('while no mail can leave, only cards that take another way are claimed', async () => {
+  const mailed = await insertDueCard(fondly.context, owner);
+  const printed = await insertDueCard(fondly.context, owner, { deliveryMethod: 'physical' });
+  const texted = await insertDueCard(fondly.context, owner, { digitalDeliveryType: 'text' });
+  const options = { worker: 'w1', limit: 10, now: fondly.clock.now(), verifiedOnly: false };
+  const claimed = async (mailWaits: boolean) =>
+    (await claimDueCards(db(), { ...options, mailWaits })).map(({ cardId }) => cardId).sort((a, b) => a - b);
+  expect(await claimed(true)).toEqual([printed, texted]);
+  expect(await claimed(false)).toEqual([mailed]);
+});

@@ -1,5 +1,6 @@
 import { cardEndpoints } from '../../../../contract/cards.ts';
 import { route } from '../../../http/route.ts';
+import { mailWaits } from '../../../mail/mail-waits.ts';
 import { notFound } from '../../../refusal.ts';
 import { loadCardView } from '../../cards/public.ts';
 import { requireSender } from './require-sender.ts';
@@ -11,8 +12,9 @@ export const sendNowRoute = route(cardEndpoints.sendNow, {
   limit: 'sending',
   handler: async ({ context, user, params, body }) => {
     await requireSender(context, context.database.orm, user.id);
+    const waits = await mailWaits(context);
     const card = await context.database.transaction(async (tx) => {
-      await sendNow(context, tx, user.id, params.id, body.version);
+      await sendNow(context, tx, { userId: user.id, cardId: params.id, version: body.version, mailWaits: waits });
       return loadCardView(tx, user.id, params.id);
     });
     if (!card) throw notFound('The card');

@@ -2,7 +2,6 @@ import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { mailWaits } from '../../../mail/mail-waits.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
 import {
@@ -23,14 +22,12 @@ const giveUpAfterMs = 24 * 60 * 60 * 1000;
 /**
  * Puts a card into the delivery queue, due now. The lock makes check and change one step: one of several simultaneous
  * calls succeeds, and the others find a card that is being sent. With a `version` only a card of that version is sent.
- * Throws Refusal or IllegalTransition.
+ * `mailWaits` is asked before the transaction. Throws Refusal or IllegalTransition.
  */
 export async function sendNow(
   context: Context,
   tx: Executor,
-  userId: number,
-  cardId: number,
-  version?: number,
+  { userId, cardId, version, mailWaits }: { userId: number; cardId: number; version?: number; mailWaits: boolean },
 ): Promise<void> {
   const now = context.clock.now();
   const card = await lockCard(tx, userId, cardId);
@@ -38,7 +35,7 @@ export async function sendNow(
   await requireVersion(tx, card, version);
   const person = await findPerson(tx, userId, card.personId);
   const recipient = recipientOf(card, person);
-  const soon = comingSoon(context, card) ?? (await noMailYet(context, card));
+  const soon = comingSoon(context, card) ?? (mailWaits ? noMailYet(card) : null);
   const change = nextCardState(card.deliveryStatus, {
     type: 'sendNow',
     hasRecipient: soon !== null || hasRecipient({ ...card, ...recipient }),
@@ -63,11 +60,9 @@ export async function sendNow(
 }
 
 /** While cards wait for a mail server instead of the outbox. */
-async function noMailYet(context: Context, card: CardRow): Promise<Refusal | null> {
-  if (card.deliveryMethod === 'physical' || card.digitalDeliveryType === 'text' || !(await mailWaits(context)))
-    return null;
-  const message = 'No mail can leave yet: an administrator has to set up a mail server first.';
-  return new Refusal('forbidden', message);
+function noMailYet({ deliveryMethod, digitalDeliveryType }: CardRow): Refusal | null {
+  if (deliveryMethod === 'physical' || digitalDeliveryType === 'text') return null;
+  return new Refusal('forbidden', 'No mail can leave yet: an administrator has to set up a mail server first.');
 }
 
 /** While no operator has configured a provider (D32). */

@@ -6,8 +6,8 @@ import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
+import { keepLatest } from '../keep-latest.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
-import { keepDrawn } from './keep-drawn.ts';
 import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
 import { PictureQueueFull, PictureWorkerFailed, studioBusyMessage } from './picture-problems.ts';
 import { createUploadDecoder } from './upload-decoder.ts';
@@ -186,12 +186,13 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     }) as Promise<T>;
   }
 
+  const envelopes = keepLatest<Uint8Array>(mostEnvelopes);
   return {
     render: (request, { scale = 1, onProgress, signal } = {}) =>
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
     decode: uploads.decode,
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
-    envelope: keepDrawn((request) => enqueue<Uint8Array>({ kind: 'envelope', request }), mostEnvelopes),
+    envelope: (request) => envelopes(JSON.stringify(request), () => enqueue<Uint8Array>({ kind: 'envelope', request })),
     opening: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'opening', request }, undefined, signal),
     book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
     load: () => ({

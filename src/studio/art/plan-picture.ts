@@ -7,7 +7,7 @@ import type { IllustrationRequest } from './compose-scene.ts';
 import { inTurn } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
 import { choosePalette } from './library/choose-palette.ts';
-import { chooseSubjects, numeralOf, type PictureFacts, type Shown } from './library/choose-subjects.ts';
+import { chooseSubjects, nothingKnown, numeralOf, type Shown } from './library/choose-subjects.ts';
 import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
@@ -18,15 +18,6 @@ const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', '
 const sceneEvery = 4;
 /** How a scene drawn by hand is kept among what a person was shown. */
 const byHand = 'by hand';
-const nothingKnown: PictureFacts = {
-  occasion: null,
-  years: null,
-  loves: [],
-  pets: [],
-  name: '',
-  season: null,
-  shown: [],
-};
 
 /** What a picture shows and how it is arranged, before anything has its place. */
 type Content = Omit<ArrangeRequest, 'width' | 'height' | 'hasHeading' | 'rng'>;
@@ -40,7 +31,7 @@ export function contentOf(request: IllustrationRequest): Content | null {
   const facts = request.facts ?? null;
   const { things } = readPrompt(prompt);
   if (things.length === 0 && (facts === null || isForScene(request))) return null;
-  const known: PictureFacts = facts ?? nothingKnown;
+  const known = facts ?? nothingKnown;
   const subjects = chooseSubjects({ category, prompt, seed, facts: known });
   const { mood } = motifsOfOccasion(category, known.occasion);
   const numeral = numeralOf(category, known.years);

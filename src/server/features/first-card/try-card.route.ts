@@ -6,6 +6,7 @@ import { defaultRelationship } from '../../../domain/relationship.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { keepLatest } from '../../keep-latest.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { Refusal } from '../../refusal.ts';
 import { isFresh, registrationNeeds } from '../accounts/public.ts';
@@ -13,7 +14,6 @@ import { automaticBrief, type BriefedDate, chooseAutomaticStyle } from '../autom
 import { firstOption } from '../generation/public.ts';
 import { listPresets } from '../styles/public.ts';
 import { birthdayOf, seedOf } from './birthday.ts';
-import { keepLatest } from './keep-latest.ts';
 
 const scale = 0.5;
 /** All visitors together: accounts come first. */

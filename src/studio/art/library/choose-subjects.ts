@@ -26,6 +26,17 @@ export type PictureFacts = {
   others?: readonly Shown[];
 };
 
+/** Where nothing is known of the recipient. */
+export const nothingKnown: PictureFacts = {
+  occasion: null,
+  years: null,
+  loves: [],
+  pets: [],
+  name: '',
+  season: null,
+  shown: [],
+};
+
 /** One thing that a card showed, and how; `palette` is missing in what earlier versions kept. */
 export type Shown = { arrangement: string; motif: string; palette?: number };
 

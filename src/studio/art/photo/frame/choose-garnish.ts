@@ -1,6 +1,6 @@
 import { accentsOf } from '../../arrange/accent-roles.ts';
 import { accentsFor } from '../../arrange/accents.ts';
-import { chooseSubjects, type PictureFacts } from '../../library/choose-subjects.ts';
+import { chooseSubjects, nothingKnown } from '../../library/choose-subjects.ts';
 import type { Subject } from '../../library/library-motif.ts';
 import { motifsOfOccasion } from '../../library/occasion-motifs.ts';
 import type { PictureRequest } from '../../picture.ts';
@@ -10,16 +10,6 @@ export type Garnish = { things: readonly Subject[]; leaves: readonly Subject[]; 
 
 /** A photo is not buried: one or two things. */
 export const mostThings = 2;
-
-const nothingKnown: PictureFacts = {
-  occasion: null,
-  years: null,
-  loves: [],
-  pets: [],
-  name: '',
-  season: null,
-  shown: [],
-};
 
 /** What the prompt asks for, else what suits the person and the occasion, as on any picture. */
 export function chooseGarnish(request: Extract<PictureRequest, { kind: 'painted-photo' }>): Garnish {

@@ -26,9 +26,8 @@ import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
 // Few accounts ever see these.
-const loadMailNote = () => import('../../mail-note.tsx').then(({ MailNote }) => MailNote);
+const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
-const loadSendingNote = () => import('../../sending-note.tsx').then(({ SendingNote }) => SendingNote);
 
 /** With this many people the beginning is over. */
 const beginningEnds = 3;
@@ -36,8 +35,7 @@ const beginningEnds = 3;
 /** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
 export function DashboardPage() {
   const user = useCurrentUser();
-  const MailNote = useLater(loadMailNote, user?.isAdmin && !user.mailAvailable);
-  const SendingNote = useLater(loadSendingNote, user?.sending !== 'allowed');
+  const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
   const Beginning = useLater(loadBeginning, count < beginningEnds);
@@ -54,8 +52,7 @@ export function DashboardPage() {
   }
   return (
     <Page>
-      {SendingNote && <SendingNote className="mb-7" />}
-      {MailNote && user?.isAdmin && <MailNote className="mb-7" />}
+      {Notes && <Notes />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
       {count === 0 && beginning}
       {people.data && count > 0 && (

@@ -24,7 +24,7 @@ export function FirstSteps({ people, hasDay, hasCard }: { people: number; hasDay
             aria-hidden
             className={classNames(
               'grid size-7 flex-none place-items-center rounded-full text-sm font-semibold',
-              isDone ? 'bg-ink text-paper' : 'bg-well text-ink-soft',
+              isDone ? 'bg-action text-on-action' : 'bg-well-strong text-ink-soft',
             )}
           >
             {isDone ? <Check size={15} strokeWidth={2.4} /> : at + 1}

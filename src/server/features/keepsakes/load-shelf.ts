@@ -12,17 +12,24 @@ import { type KeptCard, listKeptCards } from './keepsakes.store.ts';
 export type Kept = { card: KeptCard; entries: CardEntryRow[]; keepsake: Keepsake; day: string; year: number };
 
 /**
- * All cards that a contact was sent or given, with what others wrote on them and what was answered; days and years are the user's. A card
- * that stayed in the outbox did not reach anybody, so it is only counted. Throws Refusal for somebody else's contact.
+ * All cards that a contact was sent or given, with what others wrote on them and what was answered; days and years are
+ * the user's. A card that stayed in the outbox is only counted, unless somebody answered it: its link was passed on.
+ * Throws Refusal for somebody else's contact.
  */
 export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
   const person = await findPerson(db, user.id, personId);
   if (!person) throw notFound('The contact');
   const all = await listKeptCards(db, user.id, personId);
-  const cards = all.filter(({ keptInOutbox }) => !keptInOutbox);
-  const ids = cards.map(({ id }) => id);
-  const answers = await listAnswers(db, ids);
-  const entries = await listShownEntriesOf(db, ids);
+  const answers = await listAnswers(
+    db,
+    all.map(({ id }) => id),
+  );
+  const answered = new Set(answers.map(({ cardId }) => cardId));
+  const cards = all.filter(({ id, keptInOutbox }) => !keptInOutbox || answered.has(id));
+  const entries = await listShownEntriesOf(
+    db,
+    cards.map(({ id }) => id),
+  );
   const shelf = cards.map((card): Kept => {
     const day = localDay(card.sentAt.toISOString(), user.timeZone);
     const own = answers.filter(({ cardId }) => cardId === card.id);

@@ -53,7 +53,7 @@ export function KeepsakesPage({ id }: { id: string }) {
             keptInOutbox === 1 ? 'One card is still in the outbox' : `${keptInOutbox} cards are still in the outbox`
           }
         >
-          There was no mail server to send with. A card stands here once it has left.
+          There was no mail server to send with. A card stands here once it was answered.
         </QuietNote>
       )}
       {shelf.data && years.length === 0 && (

@@ -24,10 +24,10 @@ export type DrawArrangement = (
   options: DrawOptions,
 ) => Promise<Raster>;
 
-/** What one art style brings. The server's own thread draws nothing, so what draws is loaded when it is asked for. */
+/** The code of one art style. The main thread draws nothing, so drawing code is loaded on demand. */
 export type ArtStylePack = {
   loadDrawing(): Promise<DrawArtStyle>;
   loadArrangement?(): Promise<DrawArrangement>;
-  /** What it makes of a photo. */
+  /** Its effect on a photo. */
   loadPhotoStyle(): Promise<PhotoStyle>;
 };

@@ -13,7 +13,7 @@ import { themes } from './themes.ts';
 
 export type IllustrationRequest = Extract<PictureRequest, { kind: 'illustration' }>;
 
-/** How a setting turns the sky and the warm light. */
+/** How a setting changes the sky and the warm light. */
 const settingHues: Record<SceneSetting, Partial<Pick<HueScheme, 'sky' | 'skyWarm'>>> = {
   Nature: {},
   Cozy: { sky: 262, skyWarm: 45 },

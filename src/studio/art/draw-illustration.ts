@@ -8,7 +8,7 @@ import { planPicture } from './plan-picture.ts';
 
 export type { DrawOptions } from './art-style.ts';
 
-/** Draws an illustration with its heading, in its art style: things where an arrangement places them, or a scene drawn by hand. */
+/** Draws an illustration with its heading in its art style: an arrangement of motifs, or a hand-drawn scene. */
 export async function drawIllustration(
   request: IllustrationRequest,
   onProgress: OnProgress,

@@ -9,7 +9,7 @@ import { planPicture } from './plan-picture.ts';
 const burning = z.strictObject({ at: z.array(z.tuple([z.number(), z.number()])).min(1), height: z.number() });
 let read: Readonly<Record<string, z.infer<typeof burning>>> | undefined;
 
-/** Where flames burn on a picture, in shares of its width and height; none where another thing stands before them. */
+/** Where flames burn on a picture, in shares of its width and height; without those covered by another thing. */
 export function flamesOf(request: IllustrationRequest): Flame[] {
   const plan = planPicture(request);
   if (!plan) return [];

@@ -11,10 +11,10 @@ import { foilFor } from './foil.ts';
 import { engrave } from './heading.ts';
 import { drawMosaic } from './mosaic/draw-mosaic.ts';
 
-/** Smaller things would be a few stones each. */
+/** Things smaller than this would be only a few stones. */
 const leastForStones = 300;
 
-/** Makes the arrangement of cut paper or, where its things are large enough, of stones. */
+/** Draws the arrangement in cut paper, or as a mosaic if its things are large enough. */
 export const drawArrangedAbstract: DrawArrangement = async (request, planned, onProgress, { scale = 1 }) => {
   const rng = new Rng(request.seed).fork('arranged abstract');
   const arrangement = clearRoom(planned, request.settings.sceneSetting);
@@ -37,7 +37,7 @@ export const drawArrangedAbstract: DrawArrangement = async (request, planned, on
   return { data, width: canvas.width, height: canvas.height };
 };
 
-/** A face needs twice the room: its eyes are to be seen. */
+/** A face needs twice the room for its eyes. */
 function hasLargeThings({ placements }: Arrangement): boolean {
   const least = (motif: LibraryMotif): number => leastForStones * (staringParts(motif).size > 0 ? 2 : 1);
   return placements.every(({ rank, size, subject }) => rank !== 'main' || size >= least(subject.motif));

@@ -1,17 +1,17 @@
 import type { CardCategory, SceneSetting } from '../../../contract/vocabulary.ts';
 import { mixColours, oklch, type Rgb } from '../core/colour.ts';
 
-/** The inks of one card: five that are laid, a deep one, the words' own, and two papers. */
+/** The inks of one card: five colours, a deep one, one for the words, and two papers. */
 export type AbstractColours = {
   paper: Rgb;
   white: Rgb;
-  /** Leading, its deeper neighbour, second, third, pale. */
+  /** The leading colour, its deeper neighbour, the second, the third, a pale one. */
   inks: readonly [Rgb, Rgb, Rgb, Rgb, Rgb];
   deep: Rgb;
   words: Rgb;
 };
 
-/** Hues in OKLCH degrees: the leading one, then two that answer it. */
+/** Hues in OKLCH degrees: the leading one, then two that go with it. */
 type Hues = readonly [lead: number, second: number, third: number];
 
 const hueSets: Record<CardCategory, readonly Hues[]> = {
@@ -114,7 +114,7 @@ const hueSets: Record<CardCategory, readonly Hues[]> = {
   ],
 };
 
-/** How a scene's light leans the third ink and the paper. */
+/** How a scene's light shifts the third ink and the paper. */
 const sceneHues: Record<SceneSetting, { third: number | null; paper: number }> = {
   Nature: { third: null, paper: 84 },
   Cozy: { third: 45, paper: 52 },

@@ -10,7 +10,7 @@ import { paintMarble } from './paint-marble.ts';
 
 type Studio = { temper: (colour: Rgb) => Rgb; foil: Foil; scale: number; marble: Canvas | null; scratch: Canvas };
 
-/** Draws inks, papers and foil, back to front, with the paper's tooth over what is not foil. */
+/** Draws inks, papers and foil, back to front, with paper texture over everything but foil. */
 export function drawInk(
   scene: InkScene,
   seed: string,
@@ -97,7 +97,7 @@ function layMist(context: SKRSContext2D, { box, colour }: InkShape, { temper }: 
   context.fillRect(-rx, -rx, rx * 2, rx * 2);
 }
 
-/** Watered ink: it multiplies with what it covers, thins where the water stood and gathers at its edge. */
+/** Watered ink: it multiplies with what it covers, is thin where the water stood and dark at its edge. */
 function layWash(context: SKRSContext2D, { path, colour, alpha = 1 }: InkShape, studio: Studio): void {
   const { scale, scratch, temper } = studio;
   const outline = new Path2D(path);

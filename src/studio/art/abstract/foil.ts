@@ -8,11 +8,11 @@ import { temperFor } from '../flat/temper.ts';
 const side = 512;
 const steps = 256;
 
-/** Gold leaf (silver without colour): crinkled light over a tile, and what each light looks like. */
+/** Gold leaf (silver in black and white): a tile of crinkled brightness, and the colour of each brightness. */
 export type Foil = {
   /** 0 to 255 per unit of a 512 tile. */
   light: Uint8Array;
-  /** RGB of every light, 0 to 255. */
+  /** RGB of each brightness, 0 to 255. */
   ramp: Uint8Array;
   pattern: NonNullable<ReturnType<SKRSContext2D['createPattern']>>;
 };

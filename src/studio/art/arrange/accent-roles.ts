@@ -1,6 +1,6 @@
 import type { Subject } from '../library/library-motif.ts';
 
-/** What an accent is good for; one that was not drawn for this goes where it neither stands nor grows. */
+/** What an accent can be used for; one that is not listed is only strewn. */
 type AccentRole = 'air' | 'foliage' | 'ground' | 'backdrop' | 'sky';
 
 const roles: Record<string, AccentRole> = {
@@ -18,10 +18,10 @@ const roles: Record<string, AccentRole> = {
 
 const roleOf = ({ motif }: Subject): AccentRole => roles[motif.name] ?? 'air';
 
-/** The accents of a role; of an air without any, none. */
+/** The accents of a role; none if the mood has none. */
 export const accentsOf = (accents: readonly Subject[], role: AccentRole): Subject[] =>
   accents.filter((subject) => roleOf(subject) === role);
 
-/** What may be strewn between things: everything small that needs no ground. */
+/** Accents that may be strewn between things: everything small that needs no ground. */
 export const strewable = (accents: readonly Subject[]): Subject[] =>
   accents.filter((subject) => roleOf(subject) === 'air' || roleOf(subject) === 'foliage');

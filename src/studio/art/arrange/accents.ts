@@ -8,12 +8,12 @@ const library = new Map<AccentName, LibraryMotif>(
   accentNames.map((name) => [name, { name: `accent-${name}`, parts: accentDrawings[name] }]),
 );
 
-/** Small calm fillers, drawn for this: the only things that an arrangement adds of its own. */
+/** Small calm fillers: the only things that an arrangement adds by itself. */
 export function accent(name: AccentName): Subject {
   return { motif: library.get(name) as LibraryMotif, count: 1, colour: null };
 }
 
-/** How a card feels; it decides on fillers and on arrangements. */
+/** The mood of a card, which decides its fillers and arrangements. */
 export type Mood = 'festive' | 'tender' | 'calm' | 'grave';
 
 const ofMood: Record<Mood, readonly AccentName[]> = {
@@ -24,6 +24,6 @@ const ofMood: Record<Mood, readonly AccentName[]> = {
 };
 const inWinter: readonly AccentName[] = ['snowflake', 'star', 'fir', 'twig', 'fern', 'dot', 'cloud'];
 
-/** The fillers of a mood, in the order of how much they are wanted. */
+/** The fillers of a mood, the most suitable first. */
 export const accentsFor = (mood: Mood, winter = false): Subject[] =>
   (winter && mood !== 'grave' ? inWinter : ofMood[mood]).map(accent);

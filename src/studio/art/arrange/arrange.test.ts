@@ -101,7 +101,7 @@ test.each(arrangementNames)('%s gives the words a good share of the sheet, insid
 });
 
 test.each(arrangementNames)('%s shows each thing as often as it is asked for', (name) => {
-  // What is cut or repeated is never chosen for many: arrangementsFor leaves it out.
+  // Arrangements that cut or repeat things are not used for many: arrangementsFor leaves them out.
   const repeats = ['pattern', 'border', 'letter-stack', 'crop'].includes(name);
   each(name, (arrangement, subjects, which) => {
     if (repeats && subjects.some(({ count }) => count > 1)) return;
@@ -116,7 +116,7 @@ test.each(arrangementNames.filter((name) => name !== 'crop'))(
   '%s keeps what the card is about off the trim',
   (name) => {
     each(name, (arrangement, _, which) => {
-      // A pixel is no matter.
+      // A pixel does not matter.
       const safe = grown(createSheet(arrangement.width, arrangement.height, true).safe, 1);
       const cut = mainsOf(arrangement).filter((one) => !contains(safe, extentOf([one])));
       expect(

@@ -60,7 +60,7 @@ export function arrange({ name, width, height, hasHeading, rng, ...content }: Ar
   return { name, width, height, ground, placements: clear, numeral, textArea };
 }
 
-/** Words are read whatever an arrangement did: what lies on them moves if it matters and goes if it does not. */
+/** Keeps the words readable in every arrangement: main things on them are moved, others are removed. */
 function offWords(one: Arrangement['placements'][number], words: Box | null, { width, height }: Sheet) {
   if (words === null || !touchesBox(one, words)) return [one];
   const wide = Math.max(width, height);

@@ -28,8 +28,8 @@ export type Placement = {
   angle: number;
   flip: boolean;
   /**
-   * What the card is about is 'main' as often as it was asked for; 'second' repeats it and is drawn alike. Accents (leaves,
-   * confetti, stars) are drawn simpler and quieter.
+   * The requested number of a subject is 'main'; 'second' repeats it and is drawn alike. Accents (leaves, confetti,
+   * stars) are drawn simpler and quieter.
    */
   rank: 'main' | 'second' | 'accent';
 };
@@ -39,7 +39,7 @@ export type Arrangement = {
   name: ArrangementName;
   width: number;
   height: number;
-  /** What lies beneath: bare paper, one plain field of colour, or a stage with a ground line. */
+  /** The background: bare paper, one plain field of colour, or a stage with a ground line. */
   ground: { kind: 'paper' | 'field' } | { kind: 'stage'; horizon: number };
   /** The back one first. */
   placements: readonly Placement[];

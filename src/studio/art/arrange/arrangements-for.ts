@@ -14,20 +14,20 @@ export type Occasion = {
   hasInitial: boolean;
 };
 
-/** Metres from which a thing has its place on the ground. */
+/** Things at least this big, in metres, belong on the ground. */
 const tall = 6;
 
 type Fits = (occasion: Occasion & { things: number }) => boolean;
 
-/** When an arrangement shows the things of a card plainly and suits how it feels. */
+/** Whether an arrangement shows the things of a card clearly and suits its mood. */
 const fits: Record<ArrangementName, Fits> = {
   hero: ({ subjects }) => subjects.length <= 4,
   scene: ({ subjects }) => subjects.some(({ motif }) => stands(motif) || floats(motif)),
   vignette: ({ things }) => things <= 6,
   lettering: ({ things }) => things <= 8,
-  // Houses in a ring hang in the air.
+  // Houses in a ring would hang in the air.
   wreath: ({ things, subjects }) => things <= 12 && subjects.every(({ motif }) => (metresOf(motif) ?? 0) < tall),
-  // What repeats cannot be counted.
+  // Repeated things cannot be counted.
   border: ({ things, subjects }) => things === subjects.length,
   pattern: ({ things, subjects, mood }) => things === subjects.length && mood !== 'grave',
   crop: ({ things, subjects, mood }) =>
@@ -38,15 +38,15 @@ const fits: Record<ArrangementName, Fits> = {
     hasInitial && mood !== 'grave' && mood !== 'calm' && things === subjects.length,
 };
 
-/** The arrangements that suit a card, those that show its things most plainly first. */
+/** The arrangements that suit a card, the clearest first. */
 export function arrangementsFor(occasion: Occasion): ArrangementName[] {
   const things = occasion.subjects.reduce((sum, { count }) => sum + count, 0);
   return (Object.keys(fits) as ArrangementName[]).filter((name) => fits[name]({ ...occasion, things }));
 }
 
 /**
- * One of the arrangements that suit; pictures made together get different ones. `recent` are those of the person's earlier
- * cards: they come again only when all others were. Of the rest, those come first that others had least.
+ * One of the suitable arrangements; pictures made together get different ones. Those in `recent`, from the person's
+ * earlier cards, come last. Of the rest, those used least for other people come first.
  */
 export function chooseArrangement(
   seed: string,

@@ -132,7 +132,7 @@ function thingsAt({ subjects }: Plan, spots: readonly Spot[], band: number, rng:
   });
 }
 
-/** What the card is about is moved off the trim; a repeat may be cut by it. */
+/** Main things are moved off the trim; repeats may be cut by it. */
 function inside(one: Placement, safe: Box): Placement {
   const box = extentOf([one]);
   if (contains(safe, box)) return one;

@@ -6,18 +6,22 @@ import { inkHeight, inkOf, inkWidth, moved, placeInk } from './ink.ts';
 import { floats, mayBeSeated, mayFlip, metresOf, seatOf } from './things.ts';
 import { extentOf } from './touch.ts';
 
-/** Things that stand together, about a foot at (0, 0), the back one first. One thing of full size is 1 unit tall or wide. */
+/**
+ * Things that stand together around a foot at (0, 0), the back one first. A thing of full size is 1 unit tall or wide.
+ */
 type Cluster = readonly Placement[];
 
-/** How strongly sizes of life count: 0 makes all alike, 1 true to scale. */
+/** How much real sizes count: 0 makes all things equally large, 1 is true to scale. */
 const likeLife = 0.42;
 const smallest = 0.4;
 /** How far several on one seat may spread, as a share of its breadth. */
 const crowding = 1.42;
-/** How much higher the row behind stands, as a share of the row before it: more, and it would stand on their heads. */
+/**
+ * How much higher the back row stands, as a share of the front row's height; with more it would stand on their heads.
+ */
 const standsBehind = 0.44;
 
-/** The share of full size at which each thing is drawn: small things stay smaller beside big ones, but plain to see. */
+/** The share of full size at which each thing is drawn: small things are smaller than big ones, but easy to see. */
 export function lifeScales(subjects: readonly Subject[]): number[] {
   const known = subjects.map(({ motif }) => metresOf(motif)).filter((metres) => metres !== null);
   const largest = Math.max(...known, 0);
@@ -28,11 +32,14 @@ export function lifeScales(subjects: readonly Subject[]): number[] {
   });
 }
 
-/** Every single thing: "two cats" are two. */
+/** Each single thing: "two cats" are two. */
 export const eachOf = (subjects: readonly Subject[]): Subject[] =>
   subjects.flatMap((subject) => Array.from({ length: subject.count }, () => subject));
 
-/** The things of a card as a group: who can sit on another does, pairs face each other, sizes are like in life, what flies is over the rest. */
+/**
+ * The things of a card as a group: some sit on others if they can, pairs face each other, sizes are lifelike, and
+ * flying things are above the rest.
+ */
 export function standTogether(subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
   const scales = new Map(lifeScales(subjects).map((scale, i) => [subjects[i] as Subject, scale]));
   const { units, rest } = seatRiders(subjects, rng);
@@ -45,7 +52,7 @@ export function standTogether(subjects: readonly Subject[], rng: Rng, rows: numb
   return [...over(below, inRows(airborne, rng, mostRows(airborne.length)), rng), ...below];
 }
 
-/** Moves what flies over and behind those that stand, hardly broader than they are and a little to one side. */
+/** Moves flying things above and behind the standing ones, hardly broader than these and a little to one side. */
 function over(below: Cluster, airborne: Cluster, rng: Rng): Cluster {
   const [left, top, right, bottom] = extentOf(below);
   const [airLeft, , airRight] = extentOf(airborne);
@@ -82,7 +89,7 @@ function seatRiders(subjects: readonly Subject[], rng: Rng): { units: Cluster[];
   ];
   const top = carried.centre[1] + (seat.top - motifSquare / 2) * unit;
   const ratio = (metresOf(riders.motif) ?? 0.4) / (metresOf(carrier.motif) ?? 1);
-  // Several sit close, those at the ends half over the arms: they are what the card is about.
+  // Several sit close together, those at the ends half over the arms, because they are the subject.
   const room = ((to - from) * (riders.count === 1 ? 1 : crowding)) / riders.count;
   const size = Math.max(0.24, Math.min(0.62, ratio ** 0.5, (room * 0.97 * motifSquare) / inkWidth(riders.motif)));
   const seated = Array.from({ length: riders.count }, (_, i) => {
@@ -111,10 +118,10 @@ function mayRide({ motif, count }: Subject, carrier: Subject): boolean {
   );
 }
 
-/** The numbers of rows in which so many may stand: two stand side by side, three as a triangle. */
+/** How many rows this many may form: two stand side by side, three as a triangle. */
 const mostRows = (count: number): number => (count < 3 ? 1 : count < 6 ? 2 : 3);
 
-/** Rows of a group photo: the biggest in the middle, the back row higher and seen over the front. */
+/** Rows as in a group photo: the biggest in the middle, the back row higher and visible over the front. */
 function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster {
   const byHeight = [...units].sort((a, b) => heightOf(b) - heightOf(a));
   let from = 0;
@@ -125,7 +132,7 @@ function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster 
   });
   let foot = 0;
   const placed: Placement[][] = [];
-  // From the front, the smallest, to the back; who stands behind looks through a gap.
+  // From the smallest in front to the back; those behind look through a gap.
   rows.toReversed().forEach((row, i) => {
     const before = rows[rows.length - i];
     const aside = before !== undefined && (before.length - row.length) % 2 === 0 ? widthOf(row[0] ?? []) * 0.42 : 0;
@@ -136,7 +143,9 @@ function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster 
   return placed.flat();
 }
 
-/** How many stand in each row, the back one first: each row has one more than the one behind it, the front what is left. */
+/**
+ * The number in each row, the back one first: each row has one more than the row behind it, and the front row the rest.
+ */
 function rowLengths(count: number, rows: number): number[] {
   const first = Math.max(1, Math.floor((count - (rows * (rows - 1)) / 2) / rows));
   const lengths = Array.from({ length: rows }, (_, i) => first + i);
@@ -155,7 +164,7 @@ const heightOf = (unit: Cluster): number => {
   return bottom - top;
 };
 
-/** Side by side, overlapping a little, those at the sides a step nearer and in front; halves face each other. */
+/** Side by side, overlapping a little; those at the sides stand a step nearer, and the two halves face each other. */
 function inOneRow(row: readonly Cluster[], rng: Rng, foot: number): Placement[] {
   const order: Cluster[] = [];
   const leftFirst = rng.chance(0.5);
@@ -182,14 +191,17 @@ function inOneRow(row: readonly Cluster[], rng: Rng, foot: number): Placement[] 
     .flatMap(({ placements }) => placements);
 }
 
-/** Most drawings look to the left: those on the left half are turned round. A thing alone looks where it likes. */
+/** Most drawings look to the left, so those in the left half are mirrored. A single thing may look either way. */
 function turnInward(unit: Cluster, onLeft: boolean, company: number, rng: Rng): Cluster {
   const flip = company === 1 ? rng.chance(0.5) : onLeft !== rng.chance(0.12);
   if (!flip || !unit.every(({ subject }) => mayFlip(subject.motif))) return unit;
   return unit.map((one) => ({ ...one, centre: [-one.centre[0], one.centre[1]], angle: -one.angle, flip: !one.flip }));
 }
 
-/** The rows that let a group stand largest in a box, and the group fitted into it, standing on the box's floor or in its middle. */
+/**
+ * The number of rows that makes a group largest in a box, and the group fitted into it, on the box's floor or in its
+ * middle.
+ */
 export function fitGroup(subjects: readonly Subject[], box: Box, rng: Rng, stand: 'floor' | 'middle'): Placement[] {
   const seed = rng.next();
   const most = mostRows(eachOf(subjects).length);

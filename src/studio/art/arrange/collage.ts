@@ -9,7 +9,7 @@ import { strew } from './strew.ts';
 
 const wanted = { portrait: 9, landscape: 9, square: 8 };
 
-/** Their favourite things laid out around the words, the first the largest, leaves and small things in the gaps. */
+/** Favourite things laid out around the words, the first one largest, with leaves and small things in the gaps. */
 export const layOutCollage: LayOut = ({ sheet, subjects, accents, rng }) => {
   const { unit, safe, shape, hasHeading } = sheet;
   const at = shape === 'portrait' ? rng.pick([0.38, 0.5, 0.6]) : rng.pick([0.42, 0.5, 0.56]);
@@ -53,7 +53,7 @@ export const layOutCollage: LayOut = ({ sheet, subjects, accents, rng }) => {
   return { ground: { kind: 'field' }, placements: [...between, ...laid], words };
 };
 
-/** Somewhere near the middle; on a broad sheet to one side of it too. */
+/** Near the middle; on a broad sheet also to one side of it. */
 function wordsOn(sheet: Sheet, y: number, aside: number): Box {
   if (sheet.shape !== 'landscape') return middleBox(sheet, sheet.shape === 'portrait' ? [0.74, 0.18] : [0.6, 0.27], y);
   const [left, top, right, bottom] = middleBox(sheet, [0.42, 0.34], y);

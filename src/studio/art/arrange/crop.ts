@@ -10,7 +10,7 @@ import { strew } from './strew.ts';
 import { floats, mayFlip } from './things.ts';
 import { extentOf } from './touch.ts';
 
-/** One thing far larger than its part of the sheet, cut by an edge or two but not at its head; what goes with it stands before it. */
+/** One very large thing, cut by one or two edges but not at its head; the other things stand before it. */
 export const layOutCrop: LayOut = ({ sheet, subjects, accents, rng }) => {
   const { width, height, unit } = sheet;
   const side: Side = sheet.shape === 'landscape' ? rng.pick(['left', 'right']) : 'top';
@@ -20,7 +20,7 @@ export const layOutCrop: LayOut = ({ sheet, subjects, accents, rng }) => {
   const outer: Box = [side === 'left' ? picture[0] : 0, picture[1], side === 'right' ? picture[2] : width, height];
   const scale = Math.min(((outer[2] - outer[0]) / w) * 1.2, ((outer[3] - outer[1]) / h) * 1.2);
   const rightOut = side === 'left' || (side === 'top' && (!mayFlip(first.motif) || rng.chance(0.5)));
-  // Most drawings look to the left: the edge cuts their back.
+  // Most drawings look to the left, so the edge cuts their back.
   const flip = mayFlip(first.motif) && !rightOut;
   const [inkW, inkH] = [w * scale, h * scale];
   const sideways = rightOut ? 1 : -1;
@@ -49,7 +49,7 @@ export const layOutCrop: LayOut = ({ sheet, subjects, accents, rng }) => {
   return { ground: { kind: 'field' }, placements: [...strewn, hero, ...company], words };
 };
 
-/** The other things, small, in the lower corner that the big one leaves. */
+/** The other things, small, in the lower corner that the big one leaves free. */
 function beside(
   others: readonly Subject[],
   hero: Placement,

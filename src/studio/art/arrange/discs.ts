@@ -3,10 +3,10 @@ import { motifSquare } from '../library/library-motif.ts';
 import type { Placement } from './arrangement.ts';
 import { inkHeight, inkMiddle, inkWidth } from './ink.ts';
 
-/** A circle that stands for a part of a placement where placements give way to each other. */
+/** A circle that represents a part of a placement when placements are kept apart. */
 export type Disc = { x: number; y: number; radius: number };
 
-/** One to three circles along a placement's longer side: near enough for keeping drawings apart. */
+/** One to three circles along a placement's longer side: accurate enough to keep drawings apart. */
 export function discsOf(placement: Placement): Disc[] {
   const { subject, size, angle } = placement;
   const unit = size / motifSquare;

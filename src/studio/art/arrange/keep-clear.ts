@@ -5,7 +5,7 @@ import { contains, extentOf, touchesBox } from './touch.ts';
 const steps = 80;
 const shrinkage = 0.985;
 
-/** A placement moved off the words and inside `bounds`, smaller where it has to be. */
+/** A placement moved off the words and inside `bounds`, smaller if necessary. */
 export function keepClear(one: Placement, words: Box | null, bounds: Box): Placement {
   let clear = one;
   for (let i = 0; i < steps; i++) {

@@ -12,7 +12,7 @@ import { strew } from './strew.ts';
 import { mayFlip, tiltsFreely } from './things.ts';
 import { contains, extentOf } from './touch.ts';
 
-/** A big letter with things along its strokes and small ones about its edges. */
+/** A big letter built of things along its strokes, with small ones at its edges. */
 export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, rng }) => {
   const { unit } = sheet;
   const { words, picture } = splitSheet(
@@ -77,14 +77,14 @@ export const layOutLetterStack: LayOut = ({ sheet, subjects, accents, initial, r
   };
 };
 
-/** As large as a letter may be, at most as tall as it is broad and a little more: thick strokes would close it. */
+/** The largest box for a letter: hardly taller than broad, because thick strokes would close it. */
 function letterBox([left, top, right, bottom]: Box, edge: number): Box {
   const tall = Math.min(bottom - top - edge * 2, (right - left - edge * 2) * 1.2);
   const y = (top + bottom) / 2;
   return [left + edge, y - tall / 2, right - edge, y + tall / 2];
 }
 
-/** Spots well apart along the strokes; closer together where there would be too few for all things. */
+/** Spots well apart along the strokes; closer together if there are too few for all things. */
 function spotsFor(things: number, spine: readonly (readonly Point[])[], stroke: number): Point[] {
   const choices = [1.3, 1, 0.75, 0.5].map((step) => {
     const spots = spine.flatMap((line) => spotsAlong(line, stroke * step));
@@ -97,7 +97,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 const nearest = (x: number, y: number, points: readonly Point[]): number =>
   points.reduce((best, [px, py]) => Math.min(best, Math.hypot(px - x, py - y)), Infinity);
 
-/** Strokes scaled into a box with room for their breadth, as points a small step apart. */
+/** Strokes scaled into a box, with room for their width, as points a small step apart. */
 function fitted(lines: readonly (readonly Point[])[], [left, top, right, bottom]: Box, stroke: number): Point[][] {
   const [x0, y0, x1, y1] = boundsOf(lines.flat());
   const room = stroke / 2;

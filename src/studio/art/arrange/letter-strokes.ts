@@ -10,7 +10,7 @@ const letterGap = 2.6;
 /** The weight of a big letter's strokes as a share of its height. */
 export const weightOfLetters = 0.21;
 
-/** The letter that a name starts with, as it can be built; null of another alphabet. */
+/** The first letter of a name in a form that can be built; null for another alphabet. */
 export function initialOf(name: string): string | null {
   const [letter = ''] = name.trim().replace(/[Łł]/, 'L').normalize('NFD').toUpperCase();
   return letter in strokes ? letter : null;

@@ -11,7 +11,7 @@ import { middleBox, type Sheet } from './sheet.ts';
 import { strew } from './strew.ts';
 import { contains, extentOf, touchesBox } from './touch.ts';
 
-/** The words as large as a poster's; the things of the card lean on them above and below, or at both sides of a broad sheet. */
+/** Words as large as on a poster, with the things of the card above and below, or at both sides of a broad sheet. */
 export const layOutLettering: LayOut = ({ sheet, subjects, accents, rng }) => {
   const { unit, width, height, safe, hasHeading } = sheet;
   const parts = splitEvenly(subjects, rng.chance(0.6) ? 2 : 1).filter((members) => members.length > 0);

@@ -6,8 +6,8 @@ import { keepClear } from './keep-clear.ts';
 import { contains, extentOf } from './touch.ts';
 
 /**
- * Of many repeats, as many of each thing as the card is about become its main ones: those nearest to the words, or to
- * the middle, that lie wholly in `safe`. A thing that has too few takes the place of another's repeat.
+ * Of many repeats, the requested number of each thing become 'main': those nearest to the words, or to the middle, that
+ * lie wholly in `safe`. A thing with too few replaces another's repeat.
  */
 export function markMains(
   repeats: readonly Placement[],

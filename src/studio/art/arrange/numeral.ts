@@ -8,7 +8,7 @@ import type { LayOut } from './plan.ts';
 import { splitSheet } from './sheet.ts';
 import { strew } from './strew.ts';
 
-/** Big figures that the things of the card stand before, at the left and right of their foot, with confetti all over. */
+/** Big figures with the things of the card before their foot, at the left and right, and confetti all over. */
 export const layOutNumeral: LayOut = ({ sheet, subjects, accents, numeral, rng }) => {
   const { unit, width } = sheet;
   const { words, picture } = splitSheet(sheet, rng.pick(['top', 'bottom']));
@@ -17,7 +17,7 @@ export const layOutNumeral: LayOut = ({ sheet, subjects, accents, numeral, rng }
   const digits = Math.max(1, (numeral ?? '').length);
   const tall = Math.min(h * 0.76, (w * 0.9) / (digits * 0.6), unit * 0.86);
   const wide = Math.min(w * 0.9, tall * (0.6 * digits));
-  // What stands at the foot reaches a little below it.
+  // Things at the foot reach a little below it.
   const below = tall * 0.12;
   const y = top + (h - tall - below) * rng.between(0.4, 0.6);
   const parts = splitEvenly(subjects, 2).filter((members) => members.length > 0);

@@ -12,12 +12,12 @@ export type ToPack = { subject: Subject /** Its size beside the others. */; weig
 const rounds = 130;
 const growth = 1.033;
 const shrinkage = 0.976;
-/** How often its first size a thing may become at most: its weight still tells. */
+/** How many times its first size a thing may become, so that its weight still shows. */
 const mostGrown = 4.6;
 
 /**
- * Lays things side by side, as large as there is room in a box and beside the words, like treasures on a table:
- * they start small, each grows and pushes the others, and those that are squeezed shrink again.
+ * Lays things side by side, as large as fits in a box and beside the words. They start small; each grows and pushes the
+ * others, and those that are squeezed shrink again.
  */
 export function pack(things: readonly ToPack[], within: Box, words: Box | null, gap: number, rng: Rng): Placement[] {
   const starts = startingPoints(things.length, within, words, rng);
@@ -74,7 +74,7 @@ function startingPoints(
   return points;
 }
 
-/** Moves things a little off each other, off the words and into the box; returns the worst overlap of each, in pixels. */
+/** Moves things a little apart, off the words and into the box; returns the worst overlap of each, in pixels. */
 function pushApart(
   placed: Placement[],
   largest: readonly number[],
@@ -97,7 +97,7 @@ function pushApart(
           const apart = Math.hypot(dx, dy) || 1;
           const overlap = a.radius + b.radius + gap - apart;
           if (overlap <= 0) continue;
-          // Whoever has grown more gives way.
+          // The one that has grown more gives way.
           const lead = grownOf(i) - grownOf(k);
           if (lead > -0.04) pressed[i] = Math.max(pressed[i] ?? 0, overlap);
           if (lead < 0.04) pressed[k] = Math.max(pressed[k] ?? 0, overlap);

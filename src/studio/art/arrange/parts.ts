@@ -1,7 +1,10 @@
 import type { Subject } from '../library/library-motif.ts';
 import { seatOf } from './things.ts';
 
-/** Shares subjects out to so many groups at most; a counted subject that stands alone is divided: "six balloons" are three and three. */
+/**
+ * Divides subjects into at most this many groups; a single counted subject is split: "six balloons" become three and
+ * three.
+ */
 export function splitEvenly(subjects: readonly Subject[], groups: number): Subject[][] {
   const [only] = subjects;
   if (groups > 1 && subjects.length === 1 && only !== undefined && only.count > 1) {
@@ -10,7 +13,7 @@ export function splitEvenly(subjects: readonly Subject[], groups: number): Subje
       return count === 0 ? [] : [{ ...only, count }];
     });
   }
-  // What has a seat keeps who sits on it.
+  // A thing with a seat stays together with those who sit on it.
   if (subjects.some(({ motif }) => seatOf(motif) !== null)) return [[...subjects]];
   return Array.from({ length: groups }, (_, i) => subjects.filter((__, k) => k % groups === i));
 }

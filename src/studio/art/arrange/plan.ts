@@ -4,7 +4,7 @@ import type { Subject } from '../library/library-motif.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What an arrangement works with. */
+/** The input of an arrangement. */
 export type Plan = {
   sheet: Sheet;
   /** What the card is about, the most important first. */

@@ -25,7 +25,7 @@ export const layOutScene: LayOut = (plan) => {
   // Balloons and birds fly over the land.
   const aloft = subjects.every(({ motif }) => floats(motif));
   const floor = aloft ? horizon - h * 0.04 : horizon + (groundBottom - horizon) * rng.between(0.5, 0.72);
-  // A group off the middle leaves room that the far side fills.
+  // If the group is off the middle, the background fills the empty side.
   const lean = rng.pick([-1, 1]) * rng.between(0.04, 0.09) * (subjects.length > 2 ? 0.4 : 1);
   const share = sheet.shape === 'portrait' ? 0.8 : 0.66;
   const middle = left + w * (0.5 + lean);
@@ -68,7 +68,10 @@ export const layOutScene: LayOut = (plan) => {
   };
 };
 
-/** Trees and bushes along the horizon, in two loose stands: small and many on the empty side, one tall behind the group. */
+/**
+ * Trees and bushes along the horizon in two loose groups: many small ones on the empty side, a tall one behind the
+ * group.
+ */
 function backdrop(
   { accents, sheet }: Plan,
   [left, top, right, horizon]: Box,

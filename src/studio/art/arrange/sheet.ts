@@ -8,7 +8,7 @@ export type Sheet = {
   /** The shorter side: sizes are shares of it. */
   unit: number;
   shape: 'portrait' | 'landscape' | 'square';
-  /** Inside what a printer may trim: all that matters stays in it. */
+  /** The area that no printer trims: everything important stays in it. */
   safe: Box;
   hasHeading: boolean;
 };
@@ -26,7 +26,7 @@ export type Side = 'top' | 'bottom' | 'left' | 'right';
 const bandHeight = { portrait: 0.19, landscape: 0.23, square: 0.21 };
 const bandWidth = { portrait: 0.8, landscape: 0.68, square: 0.78 };
 
-/** Gives the words a band at one side and the picture what is left of the sheet. */
+/** Gives the words a band at one side, and the picture the rest of the sheet. */
 export function splitSheet(sheet: Sheet, side: Side): { words: Box | null; picture: Box } {
   const { width, height, unit, shape, safe, hasHeading } = sheet;
   if (!hasHeading) return { words: null, picture: safe };

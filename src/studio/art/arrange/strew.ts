@@ -12,22 +12,22 @@ type Strewing = {
   what: readonly Subject[];
   count: number;
   within: Box;
-  /** Stays clear of these and of the words. */
+  /** Keeps away from these and from the words. */
   around: readonly Placement[];
   words: Box | null;
-  /** Sizes in pixels, as they look. */
+  /** Visible sizes in pixels. */
   sizes: readonly [least: number, most: number];
   gap: number;
   rank?: Placement['rank'];
   /** Lets the edge of `within` cut through. */
   bleeds?: boolean;
-  /** Which of the free places is best; the roomiest if left out. */
+  /** Rates a free place; without it the roomiest is best. */
   prefer?: (x: number, y: number, room: number) => number;
 };
 
 const tries = 60;
 
-/** Small things in the free places, each as large as its place allows; fewer where there is no room. */
+/** Small things in the free places, each as large as its place allows; fewer if there is no room. */
 export function strew(strewing: Strewing): Placement[] {
   const { rng, what, count, within, around, words, sizes, gap, rank = 'accent', bleeds = false } = strewing;
   if (what.length === 0) return [];

@@ -27,13 +27,13 @@ const oneWay = new Set(content['one-way']);
 const onlyWhole = new Set(content.whole);
 const ridesNothing = new Set(content['rides-nothing']);
 
-/** The longer side in life, in metres; null where it is unknown. */
+/** The real length of the longer side, in metres; null if unknown. */
 export const metresOf = ({ name }: LibraryMotif): number | null => metres.get(name) ?? null;
 
-/** Needs no ground beneath it. */
+/** Needs no ground. */
 export const floats = ({ name }: LibraryMotif): boolean => floating.has(name);
 
-/** May lie at any angle where nothing stands. */
+/** May lie at any angle in arrangements without ground. */
 export const tiltsFreely = ({ name }: LibraryMotif): boolean => tilting.has(name);
 
 /** Stands on the ground by itself. */
@@ -41,7 +41,7 @@ export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tilts
 
 export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
 
-/** Cut by the edge of a sheet it would not be known. */
+/** Unrecognisable if the edge of the sheet cuts it. */
 export const isKnownCut = ({ name }: LibraryMotif): boolean => !onlyWhole.has(name);
 
 /** May sit or lie on what has a seat: a cat on a sofa, and no tent in a boat. */

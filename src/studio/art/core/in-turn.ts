@@ -1,9 +1,9 @@
 import { Rng } from './rng.ts';
 
 /**
- * Pictures made together, a card and its alternates, have the seeds 'x#0', 'x#1' and so on: each gets another item, as long
- * as there are enough. Where its own does not suit, it gets one of the last, which the others hardly come to. Any other seed
- * gets `picked`.
+ * Pictures made together, a card and its alternates, have the seeds 'x#0', 'x#1' and so on: each gets a different item
+ * while there are enough. If its own does not suit, it gets one of the last, which the others hardly reach. Any other
+ * seed gets `picked`.
  */
 export function inTurn<T>(
   seed: string,

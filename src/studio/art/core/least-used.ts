@@ -1,4 +1,4 @@
-/** The items that were used least, at least three of them if there are so many: pictures made together differ. */
+/** The least used items, at least three if possible, so that pictures made together differ. */
 export function leastUsed<T>(items: readonly T[], usesOf: (item: T) => number, least = 3): T[] {
   const uses = items.map(usesOf);
   const most = [...uses].sort((one, other) => one - other)[Math.min(least, items.length) - 1] ?? 0;

@@ -10,7 +10,7 @@ export class Masks {
   readonly #height: number;
   /** Picture pixels per scene unit. */
   readonly #scale: number;
-  /** Drawn on the smallest canvas that holds a mask: reading pixels back costs by the canvas, not the region. */
+  /** Drawn on the smallest canvas that holds the mask: reading pixels costs by the canvas, not by the region. */
   readonly #contexts: readonly { side: number; context: SKRSContext2D }[];
 
   constructor(width: number, height: number, scale: number) {

@@ -18,13 +18,13 @@ import { drawSoftMotif, softened } from './soft-motif.ts';
 import { cuteThemes } from './themes.ts';
 
 const paper: Rgb = [1, 0.99, 0.975];
-/** Where motifs stand in a place; elsewhere they are stickers on a sheet. */
+/** Arrangements with a place to stand in; in others motifs are stickers on a sheet. */
 const standing: readonly Arrangement['name'][] = ['hero', 'scene', 'crop', 'vignette', 'numeral'];
 
-/** `mixed` are the colours that are in the card's palette already. */
+/** `mixed` are colours already in the card's palette. */
 type Composed = { scene: FlatScene; lettering: Lettering; mixed: ReadonlySet<Rgb> };
 
-/** Motifs as a children's book has them: soft, rounded, and with friendly faces. */
+/** Motifs as in a children's book: soft, rounded, with friendly faces. */
 export const drawArrangedCute: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
   const { scene, lettering, mixed } = compose(request, arrangement);
   onProgress(0.1);

@@ -21,7 +21,7 @@ type Ground = {
 const white: Rgb = [1, 0.99, 0.975];
 const shadowTone = oklch(0.36, 0.09, 345);
 
-/** Lays a place, a soft field or a sheet of paper under the motifs; tells whether words lie on pale paper. */
+/** Paints a place, a soft field or a sheet of paper under the motifs; returns whether words lie on pale paper. */
 export function layCuteGround(ground: Ground): { onPaper: boolean } {
   const { arrangement } = ground;
   if (arrangement.ground.kind === 'stage') layPlace(ground, arrangement.ground.horizon);
@@ -104,7 +104,7 @@ function layField(ground: Ground): void {
   layKnoll(ground, down);
 }
 
-/** A soft hill that whoever is there stands on. */
+/** A soft hill that the things stand on. */
 function layKnoll({ pen, colours, arrangement: { width, height } }: Ground, foot: number): void {
   const y = Math.min(foot - height * 0.05, height * 0.9);
   pen.fill(
@@ -146,7 +146,7 @@ function layRepeat(pen: Pen, kind: number, width: number, height: number, tone: 
   pen.fill(path, tone, { alpha: 0.6 });
 }
 
-/** Cream paper, a scalloped edge, and a cloud of colour where the motifs gather. */
+/** Cream paper with a scalloped edge and a cloud of colour behind the motifs. */
 function layPaper(ground: Ground): void {
   const { pen, rng, colours, arrangement } = ground;
   const { width, height, name } = arrangement;

@@ -7,14 +7,14 @@ import { formOf, formSide } from '../library/motif-form.ts';
 /** A drawn eye: which loop of which part it is, and where. In units of a form's square. */
 export type Eye = { part: number; loop: number; centre: Point; radius: number };
 
-/** An eye is a dark dot: its least and greatest edge, how much taller or wider it may be, and how dark. */
+/** An eye is a dark dot: its smallest and largest edge, how oblong it may be, and how dark. */
 const [least, greatest] = [0.018 * formSide, 0.19 * formSide];
 const stretch = 2.3;
 const darkness = 0.44;
 
 const known = new WeakMap<LibraryMotif, readonly Eye[]>();
 
-/** The eyes of a creature: two abreast, one in profile, or none found. */
+/** The eyes of a creature: two side by side, one in profile, or none. */
 export function eyesOf(motif: LibraryMotif): readonly Eye[] {
   const found = known.get(motif) ?? findEyes(motif);
   known.set(motif, found);

@@ -13,10 +13,10 @@ import { isRightToLeft, splitGraphemes } from '../text/wrap-text.ts';
 export type Lettering = {
   /** One for every letter in turn, or just one. */
   inks: readonly Rgb[];
-  /** The sticker's edge around the letters; none on plain paper. */
+  /** The sticker's edge around the letters; without it on plain paper. */
   edge: Rgb | null;
   secondInk: Rgb;
-  /** Letters dance about the line. */
+  /** Letters jump a little above and below the line. */
   lively: boolean;
   serif: boolean;
 };

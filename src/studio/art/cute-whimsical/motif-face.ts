@@ -12,10 +12,10 @@ const cream = oklch(0.96, 0.03, 85);
 export type Mood = 'open' | 'glad' | 'wink' | 'asleep';
 const moods: readonly Mood[] = ['open', 'open', 'open', 'glad', 'wink'];
 
-/** The mood of a face; whoever mourns has closed eyes. */
+/** The mood of a face; in mourning the eyes are closed. */
 export const moodOf = (rng: Rng, quiet: boolean): Mood => (quiet ? 'asleep' : rng.pick(moods));
 
-/** A small face on a thing: two eyes, cheeks and a smile about a point that has room for a circle of `radius`. */
+/** A small face on a thing: two eyes, cheeks and a smile around a point with room for a circle of `radius`. */
 export function drawThingFace(pen: Pen, [x, y]: Point, radius: number, ground: Rgb, mood: Mood): void {
   const r = Math.min(radius, 62);
   const ink = toOklab(ground)[0] < 0.42 ? cream : eyeInk;
@@ -42,7 +42,7 @@ export function drawThingFace(pen: Pen, [x, y]: Point, radius: number, ground: R
   } else pen.line(`M${x - half} ${top}Q${x} ${top + half * 1.3} ${x + half} ${top}`, ink, r * 0.065);
 }
 
-/** Eyes of a creature drawn again over where its own were, larger and with a light in them, and its cheeks. */
+/** A creature's eyes drawn again over its own, larger and with a light in them, and cheeks. */
 export function drawOwnEyes(pen: Pen, eyes: readonly Eye[], mood: Mood): void {
   const [one, other] = eyes;
   if (one === undefined) return;
@@ -50,7 +50,7 @@ export function drawOwnEyes(pen: Pen, eyes: readonly Eye[], mood: Mood): void {
   eyes.forEach(({ centre: [x, y], radius }, i) => {
     const r = Math.max(Math.min(radius * 1.12, gap * 0.26), Math.min(10, gap * 0.28));
     const closed = mood === 'asleep' ? 'asleep' : mood === 'glad' || (mood === 'wink' && i === 1) ? 'glad' : 'open';
-    // Large pupils in white eyes stay: a line would leave the white staring.
+    // Large pupils in white eyes stay: eyes closed with a line would leave the white.
     drawEye(pen, [x, y], r, eyeInk, radius > 13 ? 'open' : closed);
     if (other === undefined) drawCheek(pen, [x + r * 1.1, y + r * 2.5], r * 1.25);
     else {

@@ -10,20 +10,20 @@ import { type Eye, eyesOf, loopsOf } from './find-eyes.ts';
 import { drawOwnEyes, drawThingFace, moodOf } from './motif-face.ts';
 
 export type SoftLook = {
-  /** The paper's edge of a sticker about the whole; null for what stands in a place. */
+  /** The paper edge of a sticker around the whole; null for things in a place. */
   sticker: Rgb | null;
   /** For sympathy: eyes are closed, and things have no faces. */
   quiet: boolean;
-  /** Something stands before the middle of it: a face there would be cut. */
+  /** Another thing covers its middle, where a face would be cut. */
   covered: boolean;
 };
 
 const plum = oklch(0.36, 0.07, 345);
 const dusk = oklch(0.31, 0.03, 320);
 const paper: Rgb = [1, 0.995, 0.985];
-/** The least circle, as a share of the form's square, that a face finds room in, and the least size in pixels. */
+/** The smallest circle that has room for a face, as a share of the form's square, and the smallest size in pixels. */
 const leastRoom = 0.075;
-/** A face too small for its thing looks lost: the least circle as a share of the thing's longer side. */
+/** A face too small for its thing looks lost: the smallest circle as a share of the thing's longer side. */
 const leastShare = 0.15;
 const leastFacedPx = 92;
 /** How round corners become, in units of a form's square. */
@@ -59,7 +59,7 @@ export function drawSoftMotif(pen: Pen, placement: Placement, soft: readonly Rgb
   );
 }
 
-/** A sticker's paper and its shadow, or a soft dark edge that parts the motif from its place. */
+/** A sticker's paper and its shadow, or a soft dark edge that sets the motif off from its place. */
 function layEdge(pen: Pen, form: MotifForm, colours: readonly Rgb[], sticker: Rgb | null, size: number): void {
   const { outline } = form;
   const grow = formSide / size;
@@ -92,7 +92,7 @@ function layLight(pen: Pen, { widest: { centre, radius } }: MotifForm, { name }:
   pen.fill(ellipse(x - radius * 0.56, y - radius * 0.58, radius * 0.2, radius * 0.11, -0.7), paper, { alpha: 0.5 });
 }
 
-/** Pastel sisters of the card's colours; near-black becomes a dark plum. */
+/** Pastel versions of the card's colours; near-black becomes a dark plum. */
 export function softened(colour: Rgb): Rgb {
   const [l, a, b] = toOklab(colour);
   const chroma = Math.hypot(a, b);

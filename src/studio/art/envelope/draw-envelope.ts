@@ -10,7 +10,7 @@ import {
 } from './paint-envelope.ts';
 import { paintPostmark } from './paint-postmark.ts';
 
-/** What chats and social networks show of a link, in px. */
+/** The size that chats and social networks show for a link, in px. */
 const preview = { width: 1200, height: 630 };
 
 /** The sealed envelope of a card as a JPEG of 1200 x 630 px, for link previews: the front of the card stays a surprise. */

@@ -15,7 +15,10 @@ import { paintPostmark } from './paint-postmark.ts';
 export type OpeningRequest = EnvelopeWords & { picture: Uint8Array };
 
 const side = 600;
-/** Each frame: how far the seal has fallen, the flap has opened and the card has come, from 0 to 1, and its time in ms. */
+/**
+ * Each frame: how far the seal has fallen, the flap has opened and the card has come out, from 0 to 1, and its time in
+ * ms.
+ */
 const frames: { fallen: number; opened: number; come: number; ms: number }[] = [
   { fallen: 0, opened: 0, come: 0, ms: 1100 },
   ...[0.12, 0.45, 0.8].map((fallen) => ({ fallen, opened: 0, come: 0, ms: 90 })),
@@ -46,7 +49,7 @@ function paintFrame(
   { fallen, opened, come }: (typeof frames)[number],
 ): void {
   paintTable(context, side, side);
-  // The card first rises, then takes the room of the envelope, which sinks out of sight.
+  // The card rises, then takes the place of the envelope, which sinks out of sight.
   const rising = Math.min(1, come / 0.5);
   const leaving = Math.max(0, (come - 0.5) / 0.5);
   const box = { left: 90, top: 190 + leaving * leaving * 460, width: 420, height: 300 };

@@ -6,7 +6,7 @@ import { applyFont, fitText } from '../text/fit-text.ts';
 import { registerFamily, registerFonts } from '../text/fonts.ts';
 import type { Box } from './box.ts';
 
-/** What stands on an envelope. */
+/** The words on an envelope. */
 export type EnvelopeWords = {
   /** As the greeting calls them. */
   recipientName: string;

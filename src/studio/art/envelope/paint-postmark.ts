@@ -6,7 +6,7 @@ import { registerFonts } from '../text/fonts.ts';
 import type { Box } from './box.ts';
 
 const ink = '#1f2f4d';
-/** Its measures as on the page of a card, for a ring of 62 px. */
+/** Measures as on the page of a card, for a ring of 62 px. */
 const ring = { size: 62, shareOfWidth: 0.135, fromRight: 0.05, fromTop: 0.37 };
 const plate = { above: 4, mostWidth: 110, sizePx: 10.5, lineHeight: 1.15 };
 
@@ -54,7 +54,7 @@ function paintRing(context: SKRSContext2D, radius: number): void {
   context.restore();
 }
 
-/** As wide as the name needs and no less than the ring; a long one grows towards the seal and takes two lines. */
+/** As wide as the name, at least as the ring; a long name grows towards the seal and takes two lines. */
 function paintPlate(context: SKRSContext2D, place: string, radius: number): void {
   const font = { family: 'Hanken Grotesk', weight: 600 } as const;
   const { sizePx, lineHeight } = plate;

@@ -14,7 +14,7 @@ const shadowTone = oklch(0.36, 0.09, 345);
 const lightTone: Rgb = [1, 0.995, 0.97];
 const stippleAlpha = 0.85;
 
-/** Draws flat shapes with stippled shading and a paper's tooth over all; `layGround` draws on the bare paper first. */
+/** Draws flat shapes with stippled shading and paper texture over all; `layGround` draws on the bare paper first. */
 export function drawFlat(
   scene: FlatScene,
   temper: Temper,
@@ -137,7 +137,7 @@ function stipple(
   for (const shade of shades) layShade(ink, shade, bounds, shape.colour, temper);
   ink.globalCompositeOperation = 'destination-out';
   ink.globalAlpha = stippleAlpha;
-  // The grain lies on the sheet: it neither turns nor grows with the shape.
+  // The grain belongs to the sheet: it does not turn or scale with the shape.
   ink.setTransform(scale, 0, 0, scale, -left, -top);
   ink.fillStyle = flatGrain().stipple;
   ink.fillRect(left / scale, top / scale, width / scale, height / scale);

@@ -23,11 +23,11 @@ export type FlatShape = {
   /** Strokes the path instead of filling it. */
   lineWidth?: number;
   shades?: readonly FlatShade[];
-  /** Lays the shades alone, over what is there. */
+  /** Draws only the shades, over what is there. */
   shadesOnly?: boolean;
-  /** A soft shadow of cut paper beneath. */
+  /** With the soft shadow of cut paper. */
   drop?: { blur: number; down: number; alpha: number };
-  /** Multiplies with what lies beneath, as translucent ink does. */
+  /** Multiplies with what is below, like translucent ink. */
   multiply?: boolean;
   /** Sets words as large as a box allows, in its middle, instead of drawing the path. */
   words?: { text: string; font: Omit<FontChoice, 'sizePx'>; box: Box };
@@ -43,6 +43,6 @@ export type FlatScene = {
   paper: Rgb;
   shapes: readonly FlatShape[];
   textArea: Box;
-  /** Boxes of the faces, which words keep clear of. */
+  /** Boxes of the faces, which words must not cover. */
   faces: readonly Box[];
 };

@@ -55,7 +55,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
             expect(textArea[3] - textArea[1]).toBeGreaterThan(110);
             for (const face of faces)
               expect(crosses(face, textArea), `${category} ${size} ${sceneSetting}`).toBe(false);
-            // Characters are what the setting says: without it, nobody looks out of the picture.
+            // The setting decides on characters: without them nobody looks out of the picture.
             if (!includeCharacters && style === 'Cute & Whimsical') expect(faces).toEqual([]);
           }
         }

@@ -7,7 +7,7 @@ import type { Hand } from '../text/hands.ts';
 import { leastDistance, type StackedLine } from '../text/line-distance.ts';
 import type { HeadingParts } from '../text/split-heading.ts';
 
-/** How a part is set; the line height is the least one, as a multiple of the size. */
+/** How a part is set; the line height is the minimum, as a multiple of the size. */
 export type PartFit = { font: Omit<FontChoice, 'sizePx'>; lineHeight: number; letterSpacingEm?: number };
 type HeadingBox = {
   width: number;
@@ -20,13 +20,13 @@ export type FittedHeading = { main: FittedText; second: FittedText | null; gapPx
 
 /** Between the ink of two lines, as a share of the size. */
 const leastAir = 0.06;
-/** A line height set and read again may differ by so much. */
+/** A line height that is set and read again may differ by this much. */
 const rounding = 1e-6;
 
 /** How a hand sets its lines: as close as their letters allow. */
 export const fitOfHand = ({ family, thicken }: Hand): PartFit => ({ font: { family, thicken }, lineHeight: 0.96 });
 
-/** How the second part of a heading is set: in the hand itself, or in what the style sets beside finer hands. */
+/** How the second part of a heading is set: in the hand itself, or in the style's type for small words. */
 export const secondFitOfHand = (hand: Hand, beside: PartFit): PartFit =>
   hand.second === 'own' ? { ...fitOfHand(hand), lineHeight: 1.1 } : beside;
 
@@ -74,7 +74,9 @@ export function drawFittedHeading(
 
 type Room = { sizePx: number; minScale: number; maxWidth: number; maxHeight: number; maxLines?: number };
 
-/** Fits a part, moving its lines apart until none touches the next: words may break elsewhere then, so it looks again. */
+/**
+ * Fits a part, moving its lines apart until none touches the next. Words may then break elsewhere, so it checks again.
+ */
 function fitApart(
   context: SKRSContext2D,
   text: string,
@@ -98,7 +100,10 @@ function fitApart(
 const stacked = ({ lines, font, letterSpacingEm }: FittedText, size: number): StackedLine[] =>
   lines.map((text) => ({ text, font, letterSpacingEm, size }));
 
-/** What lies between the line heights of two parts, so that a tenth of the first one's size, at least, and no ink is shared. */
+/**
+ * The space between the line heights of two parts: at least a tenth of the first one's size of free space between their
+ * ink.
+ */
 export function gapBetween(
   context: SKRSContext2D,
   main: FittedText,
@@ -114,6 +119,6 @@ export function gapBetween(
   return Math.max(sizePx * 0.1, apart - below - baselineIn(context, second));
 }
 
-/** Beneath a long first part, set small, the second keeps a size that can still be read. */
+/** Below a long first part, set small, the second keeps a readable size. */
 const secondSize = (mainPx: number, most: number, share: number): number =>
   Math.max(mainPx * share, Math.min(mainPx * 0.8, most * share * 0.5));

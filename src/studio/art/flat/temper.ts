@@ -4,7 +4,7 @@ import { clamp, fromOklab, type Oklab, type Rgb, toOklab } from '../core/colour.
 const reach = (l: number, amount: number): number => 0.62 + (l - 0.62) * amount;
 
 const tempers: Record<ColorPalette, (colour: Oklab) => Oklab> = {
-  // Lifts the middle tones; near-black stays, so that words and eyes keep their strength.
+  // Lightens the middle tones; near-black stays, so that words and eyes keep their contrast.
   Pastel: ([l, a, b]) => {
     const lift = l < 0.4 ? Math.max(0, (l - 0.33) / 0.07) : 1;
     return [l + (0.965 - l) * 0.22 * lift, a * 0.86, b * 0.86];
@@ -16,8 +16,8 @@ const tempers: Record<ColorPalette, (colour: Oklab) => Oklab> = {
 };
 
 /**
- * How a palette turns the colours of a flat picture. Every colour is known before it is drawn,
- * so grading the colours is grading the picture. Those of `mixed` are in the palette already.
+ * How a palette changes the colours of a flat picture. Every colour is known before it is drawn, so grading the colours
+ * grades the picture. Colours in `mixed` are already in the palette.
  */
 export function temperFor(palette: ColorPalette, mixed: ReadonlySet<Rgb> = new Set()): (colour: Rgb) => Rgb {
   const known = new Map<Rgb, Rgb>();

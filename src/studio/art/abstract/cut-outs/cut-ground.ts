@@ -25,14 +25,14 @@ type Stage = {
   layers: readonly { at: number; edge: 'hill' | 'roofs' | 'floor'; colour: Lch }[];
 };
 
-/** What a stage is pasted of; `at` is where a layer begins between the horizon (0) and the foot of the sheet (1). */
+/** The layers of a stage; `at` is where a layer begins, from the horizon (0) to the bottom of the sheet (1). */
 export function stageLayers(setting: SceneSetting, hue: number): Stage {
   const layer = (at: number, edge: 'hill' | 'roofs' | 'floor', ...colour: Lch): Stage['layers'][number] => ({
     at,
     edge,
     colour,
   });
-  // A green sky over green land would be one field.
+  // A green sky over green land would look like one field.
   const sky: Lch = [0.87, 0.075, hue > 100 && hue < 170 ? 232 : hue];
   if (setting === 'Cozy')
     return {
@@ -185,7 +185,7 @@ function splits(rng: Rng, length: number, count: number): number[] {
   return [-6, ...inner, length + 6];
 }
 
-/** A block that scissors cut along no ruler. */
+/** A block cut freehand. */
 function cutBlock([left, top, right, bottom]: Box, rng: Rng, off: number): string {
   const corner = (x: number, y: number): Point => [x + rng.between(-off, off), y + rng.between(-off, off)];
   const [a, b, c, d] = [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];

@@ -59,7 +59,7 @@ export class CutPapers {
 
 let shared: { dark: Pattern; light: Pattern } | null = null;
 
-/** Where the brush ran dry and where it carried more, drawn out along its way; made once per thread. */
+/** Where the brush ran dry and where it carried more paint, stretched along the stroke; made once per thread. */
 function streaks(): { dark: Pattern; light: Pattern } {
   if (shared === null) {
     const rng = new Rng('gouache');
@@ -69,7 +69,7 @@ function streaks(): { dark: Pattern; light: Pattern } {
       tileFbm(side, 200, 1, rng.fork('grain')),
     ];
     const at = (x: number, y: number): number => {
-      // Hairs: what changes across the brush changes slowly along it.
+      // Bristles: the paint varies across the brush and only slowly along it.
       const [cell, t] = [x >> 4, (x & 15) / 16];
       const hair =
         (fine[y * side + cell] as number) * (1 - t) + (fine[y * side + ((cell + 1) % (side >> 4))] as number) * t;

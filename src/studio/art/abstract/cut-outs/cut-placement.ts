@@ -24,7 +24,7 @@ export function cutPlacement(papers: CutPapers, placement: Placement, card: Card
   for (const { path, colour, lineWidth } of parts) papers.paste(path, colour, lift, lineWidth);
 }
 
-/** A colour that was asked for is painted as it is; greys and inks beside it are papers of the table. */
+/** A requested colour is used as it is; greys and inks beside it come from the painted papers. */
 function keepAsked(colour: Rgb, own: Rgb | undefined, card: CardColours): Rgb {
   const strength = Math.max(...colour) - Math.min(...colour);
   return own === undefined || strength < 0.25 ? nearestGouache(colour, card.palette) : colour;

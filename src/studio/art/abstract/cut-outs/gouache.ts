@@ -2,7 +2,7 @@ import type { ColorPalette } from '../../../../contract/vocabulary.ts';
 import { oklch, type Rgb, toOklab } from '../../core/colour.ts';
 import { groundTone } from '../../library/motif-colours.ts';
 
-/** The pots on the table: lightness, chroma (of a pastel palette) and hue. */
+/** The gouache colours: lightness, chroma (of a pastel palette) and hue. */
 const pots: readonly (readonly [number, number, number])[] = [
   [0.975, 0.012, 90],
   [0.25, 0.02, 290],
@@ -21,7 +21,7 @@ const pots: readonly (readonly [number, number, number])[] = [
   [0.66, 0.12, 305],
 ];
 
-/** Below this chroma a colour is a grey; what has more becomes none. */
+/** Colours below this chroma count as grey; colours above it never become grey. */
 const grey = 0.022;
 const strengthOf = (colour: Rgb): number => Math.hypot(...toOklab(colour).slice(1));
 
@@ -37,7 +37,7 @@ export function gouaches(palette: ColorPalette): Rgb[] {
 /** The painted paper that comes nearest to a colour; hue counts for more than lightness. */
 export function nearestGouache(colour: Rgb, palette: ColorPalette): Rgb {
   const [l, a, b] = toOklab(colour);
-  // The accent of a black and white card is no paper of its own.
+  // The accent of a black and white card is not one of the papers.
   if (palette === 'Black & White' && Math.hypot(a, b) > 0.06) return colour;
   const gap = (other: Rgb): number => {
     const [otherL, otherA, otherB] = toOklab(other);

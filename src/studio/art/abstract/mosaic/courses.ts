@@ -4,12 +4,12 @@ import type { Cartoon } from './tesserae.ts';
 /** Where a stone lies, in scene units, the way of its course, and its size as a share of a whole stone. */
 export type Stone = { x: number; y: number; way: number; side: number };
 
-/** Steps between two neighbours' colours that make an edge, 0 to 255 summed over red, green and blue. */
+/** The colour difference between neighbours that makes an edge: red, green and blue summed, 0 to 255 each. */
 const edgeStep = 26;
 
 /**
- * Places stones in courses beside the cartoon's edges, then fills what is left: the nearer to an edge, the earlier, so that
- * outlines are read. No two lie closer than a stone.
+ * Places stones in courses along the cartoon's edges, then fills the rest. Places near an edge come first, so that
+ * outlines are clear. Stones never overlap.
  */
 export function findCourses(cartoon: Cartoon, stone: number): Stone[] {
   const { width, height, scale } = cartoon;
@@ -25,7 +25,7 @@ export function findCourses(cartoon: Cartoon, stone: number): Stone[] {
         for (const { x, y, way } of grid[middle + row + column] ?? []) {
           const [ox, oy] = [x * scale - px, y * scale - py];
           const [c, s] = [Math.cos(way), Math.sin(way)];
-          // Squares touch along their sides: their distance is the larger of both ways.
+          // The distance of two squares: the larger of the distances along both axes.
           if (Math.abs(ox * c + oy * s) < least && Math.abs(oy * c - ox * s) < least) return false;
         }
     return true;
@@ -48,10 +48,10 @@ export function findCourses(cartoon: Cartoon, stone: number): Stone[] {
   return stones;
 }
 
-/** As near to a stone's middle no other can lie, however small, as a share of a whole stone. */
+/** No other stone, however small, fits this close to a stone's middle, as a share of a whole stone. */
 const smallest = 0.6;
 
-/** Marks what lies so near to a stone's middle that looking for room there is idle. */
+/** Marks the pixels too close to a stone's middle for another one. */
 function cover(covered: Uint8Array, width: number, height: number, i: number, reach: number): void {
   const [x, y] = [i % width, Math.floor(i / width)];
   for (let dy = -reach; dy <= reach; dy++)

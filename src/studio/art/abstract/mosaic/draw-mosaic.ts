@@ -26,7 +26,7 @@ export function drawMosaic(
   );
 }
 
-/** What is smaller would be a stone or two. */
+/** Smaller things would be only a stone or two. */
 const leastAccent = 56;
 /** Cartoon pixels per scene unit: a stone is some 20 units wide. */
 const cartoonScale = 0.25;

@@ -4,7 +4,9 @@ import type { Box, Point } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
 import { findCourses } from './courses.ts';
 
-/** What a mosaic is laid after: plain colours, small; the mortar between stones; a calm tablet for the words. */
+/**
+ * The plan of a mosaic: a small picture in plain colours, the colour of the mortar, and a calm tablet for the words.
+ */
 export type Cartoon = {
   data: Uint8ClampedArray;
   width: number;
@@ -40,7 +42,7 @@ export function layTesserae(
     const half = (stone * side - joint) / 2;
     const corners = cutStone(x, y, way, half, rng);
     fillPolygon(context, corners, toCss(colour));
-    // The face of each stone leans its own way, so that light plays over them.
+    // Each stone is tilted a little differently, so that the light varies.
     const lean = rng.between(-0.5, 1);
     context.globalAlpha = 0.16 + 0.14 * Math.abs(lean);
     context.lineWidth = 2;

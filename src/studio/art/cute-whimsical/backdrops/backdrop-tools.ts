@@ -6,13 +6,13 @@ export type Season = 'summer' | 'winter' | 'autumn' | 'spooky' | 'quiet';
 export type BackdropTools = PropTools & {
   width: number;
   height: number;
-  /** Where the feet of whoever stands in it are. */
+  /** Where the feet of the figures are. */
   floor: number;
-  /** The middle of whoever stands in it. */
+  /** The middle of the figures. */
   figure: number;
   season: Season;
   detailed: boolean;
-  /** Where words go: sky and wall stay plain there. */
+  /** The area of the words: sky and wall stay plain there. */
   calm: Box;
 };
 

@@ -134,7 +134,7 @@ export function tree(tools: BackdropTools, x: number, y: number, tall: number): 
   });
 }
 
-/** Grass and flowers, snow, fallen leaves or nothing much, within a box. */
+/** Grass and flowers, snow, fallen leaves or almost nothing, within a box. */
 export function drawGround(
   tools: BackdropTools,
   [left, top, right, bottom]: readonly [number, number, number, number],

@@ -39,7 +39,7 @@ export function drawTown(tools: BackdropTools): void {
   if (detailed) for (const x of [0.16, 0.84]) tree(tools, x * width, floor - 34, 150);
 }
 
-/** One house; gives its width. */
+/** One house; returns its width. */
 function house(tools: BackdropTools, x: number, base: number): number {
   const { pen, rng, colours, season } = tools;
   const width = rng.between(104, 150);

@@ -12,7 +12,7 @@ export type Pose = {
   raised: 'none' | 'left' | 'right' | 'both';
   /** Eyes closed, softly. */
   asleep?: boolean;
-  /** Draws what is worn about the neck, at the origin, 100 wide to each side of the head. */
+  /** Draws what is worn around the neck, at the origin, 100 wide to each side of the head. */
   neck?: () => void;
   /** Draws what is worn on the head, its foot at the origin. */
   hat?: () => void;
@@ -33,7 +33,7 @@ export function drawAnimal(pen: Pen, x: number, y: number, scale: number, pose: 
       if (up || !pose.held) drawArm(pen, pose, side, up);
     }
     pen.at(0, -172, {}, () => drawHead(pen, pose));
-    // Beneath the chin, so after the head.
+    // Below the chin, so drawn after the head.
     if (pose.neck) pen.at(0, -158, {}, pose.neck);
     if (!pose.held) return;
     pen.at(0, -72, {}, pose.held);

@@ -10,7 +10,7 @@ import { type CuteTemplate, dress, type Stage, setBackdrop } from './template.ts
 
 const paper: Rgb = [1, 0.99, 0.975];
 
-/** A round picture in a wreath on coloured paper, the words beside or beneath it. */
+/** A round picture in a wreath on coloured paper, with the words beside or below it. */
 export const drawMedallion: CuteTemplate = (stage) => {
   const { pen, width, height, theme, colours } = stage;
   const rng = stage.rng.fork('medallion');

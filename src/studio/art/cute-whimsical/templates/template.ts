@@ -11,7 +11,7 @@ import { drawHat, drawNeckwear, type Hat } from '../motifs/wear.ts';
 import { drawProp, type PropName } from '../props.ts';
 import type { CuteTheme } from '../themes.ts';
 
-/** What a template composes with. */
+/** The input of a template. */
 export type Stage = {
   pen: Pen;
   rng: Rng;
@@ -24,7 +24,7 @@ export type Stage = {
   characters: boolean;
 };
 
-/** Draws the card and tells where its words go. */
+/** Draws the card and returns where its words go. */
 export type CuteTemplate = (stage: Stage) => { textArea: Box; onPaper?: boolean };
 
 export type Layout = {

@@ -2,7 +2,7 @@ import type { ColorPalette } from '../../contract/vocabulary.ts';
 import { oklch, type Rgb } from './core/colour.ts';
 import type { Rng } from './core/rng.ts';
 
-/** What a colour is for; motifs name roles, palettes give them colours. */
+/** The use of a colour; motifs name roles, palettes give them colours. */
 export const colourRoles = [
   'paper',
   'ink',

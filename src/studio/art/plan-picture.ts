@@ -12,18 +12,18 @@ import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
 
-/** Arrangements that part what a prompt puts together: "a cat on a sofa". */
+/** Arrangements that separate things which a prompt puts together: "a cat on a sofa". */
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
 /** One picture in so many is a scene drawn by hand where nothing is asked for and nothing is known. */
 const sceneEvery = 4;
-/** How a scene drawn by hand is kept among what a person was shown. */
+/** The record of a hand-drawn scene among what a person was shown. */
 const byHand = 'by hand';
 
-/** What a picture shows and how it is arranged, before anything has its place. */
+/** What a picture shows and how it is arranged, without positions. */
 type Content = Omit<ArrangeRequest, 'width' | 'height' | 'hasHeading' | 'rng'>;
 
 /**
- * What a picture shows; null where a scene drawn by hand serves better: nothing is asked for and nothing known of the
+ * What a picture shows; null if a hand-drawn scene is better, because nothing is requested and nothing known about the
  * recipient. The same request has the same content.
  */
 export function contentOf(request: IllustrationRequest): Content | null {
@@ -44,7 +44,7 @@ export function contentOf(request: IllustrationRequest): Content | null {
   return { name, subjects, accents: accentsFor(mood, known.season === 'winter'), numeral, initial };
 }
 
-/** What stands where on a picture; null for a scene drawn by hand. The same request gives the same plan. */
+/** Where everything is on a picture; null for a hand-drawn scene. The same request gives the same plan. */
 export function planPicture(request: IllustrationRequest): Arrangement | null {
   const content = contentOf(request);
   if (content === null) return null;
@@ -52,7 +52,7 @@ export function planPicture(request: IllustrationRequest): Arrangement | null {
   return arrange({ ...content, ...sizeInPixels(request.size), hasHeading: request.heading !== null, rng });
 }
 
-/** What a picture shows and how, to be kept from coming again. */
+/** A record of what a picture shows and how, so that it is not repeated. */
 export function shownBy(request: IllustrationRequest): Shown[] {
   const content = contentOf(request);
   const palette = choosePalette(request);

@@ -31,7 +31,7 @@ export type Shape = {
   lineWidth?: number;
   /** Amount of paint; 1 is what the surface usually carries. */
   strength?: number;
-  /** 0 to 1: how far the shape hides what lies beneath. */
+  /** 0 to 1: how much the shape hides what is below. */
   cover?: number;
   /** Blur of the outline in scene units. */
   softness?: number;
@@ -43,7 +43,7 @@ export type Shape = {
 
 export type Layer = { name: string; shapes: Shape[] };
 
-/** Where the heading goes, free of everything but ground colour: bare paper, or a sky that wants light words. */
+/** Where the heading goes, with nothing but background colour: bare paper, or a sky that needs light words. */
 export type TextArea = { box: Box; ground: 'paper' | 'sky' };
 
 export type SceneDescription = {

@@ -7,7 +7,7 @@ import { themes } from './themes.ts';
 const promptCount = 3;
 const mostLiked = 2;
 
-/** What each subject is in words of which the studio knows every thing; the wreath of Christmas has none of its own. */
+/** Each subject in words that the studio can draw; the Christmas wreath needs none. */
 export const subjectPhrases: Partial<Record<TemplateName, string>> = {
   'birthday-cake': 'A birthday cake with lit candles',
   balloons: 'A bunch of balloons',
@@ -48,8 +48,8 @@ export const subjectPhrases: Partial<Record<TemplateName, string>> = {
 };
 
 /**
- * What a picture for this card could show, the best first, in plain words that may be edited. `told` is what was written of
- * the recipient and the day: a thing in it that the studio can draw comes first.
+ * What a picture for this card could show, the best first, in plain words that the user can edit. `told` is what was
+ * written about the recipient and the day: things in it that the studio can draw come first.
  */
 export function writePicturePrompts({
   category,
@@ -64,7 +64,7 @@ export function writePicturePrompts({
     return [`The photo, painted anew. ${manner(settings)} Faces and places stay recognisable.`];
   }
   const { templates } = themes[category];
-  // What somebody likes is no subject for a card of sympathy.
+  // Hobbies do not belong on a card of sympathy.
   const liked = category === 'sympathy' ? [] : readPrompt(told).things.slice(0, mostLiked);
   const first = liked.length === 0 ? [] : [capitalised(liked.map(({ said }) => said).join(', '))];
   const phrases = new Set([...first, ...templates.flatMap((name) => subjectPhrases[name] ?? [])]);

@@ -7,8 +7,8 @@ import { themes } from '../themes.ts';
 type Asked = Pick<IllustrationRequest, 'category' | 'seed' | 'facts'>;
 
 /**
- * Which of its category's colours a card has: an index that each style uses in its own list. Those that the person had
- * come last, and before them those that other people had lately; cards made together differ.
+ * Chooses the colours of a card: an index that each style uses in its own list for the category. Colours that the
+ * person had come last, and before those the ones that other people had lately; cards made together differ.
  */
 export function choosePalette({ category, seed, facts }: Asked): number {
   const all = themes[category].hues.map((_, at) => at);

@@ -9,7 +9,7 @@ import { isMotif, isPerson, loadMotif, skinCount } from './load-motif.ts';
 import { motifsOfOccasion, occasionTable } from './occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './read-prompt.ts';
 
-/** What is known of the recipient and the day; plain data of a picture request. */
+/** What is known about the recipient and the day; plain data of a picture request. */
 export type PictureFacts = {
   /** An occasion type, or the sender's own word for the day; null if there is none. */
   occasion: string | null;
@@ -20,13 +20,13 @@ export type PictureFacts = {
   pets: readonly PetKind[];
   name: string;
   season: Season | null;
-  /** What earlier cards of this person showed, the latest first. */
+  /** What this person's earlier cards showed, the latest first. */
   shown: readonly Shown[];
-  /** What cards to the sender's other people showed lately. */
+  /** What the sender's cards to other people showed lately. */
   others?: readonly Shown[];
 };
 
-/** Where nothing is known of the recipient. */
+/** If nothing is known about the recipient. */
 export const nothingKnown: PictureFacts = {
   occasion: null,
   years: null,
@@ -37,15 +37,17 @@ export const nothingKnown: PictureFacts = {
   shown: [],
 };
 
-/** One thing that a card showed, and how; `palette` is missing in what earlier versions kept. */
+/** One thing that a card showed, and how; `palette` is missing in records of earlier versions. */
 export type Shown = { arrangement: string; motif: string; palette?: number };
 
 type Asked = { category: CardCategory; prompt: string; seed: string; facts: PictureFacts };
 
-/** Cards whose day has no season of its own. */
+/** Categories whose days have no season of their own. */
 const seasonal: readonly CardCategory[] = ['birthday', 'thank-you', 'thinking-of-you', 'get-well'];
 
-/** What a card shows: what the prompt asks for, else what they love, their pets, the occasion, the age and the season. */
+/**
+ * What a card shows: what the prompt asks for, else what they love, their pets, the occasion, the age or the season.
+ */
 export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subject[] {
   const rng = new Rng(seed).fork('subjects');
   const { things } = readPrompt(prompt);
@@ -62,7 +64,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
     return unseen.length > 0 ? unseen : names;
   };
   const isGrave = mood === 'grave';
-  // What somebody likes is no subject for a card of sympathy.
+  // Hobbies do not belong on a card of sympathy.
   const loves = isGrave ? [] : fresh(allowed(facts.loves));
   const pets = isGrave ? [] : allowed(facts.pets.flatMap((kind) => rng.pick(occasionTable().pets[kind] ?? [])));
   const ofAge = category === 'birthday' ? allowed(motifsOfAge(facts.years)) : [];
@@ -82,7 +84,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   return chosen.map((motif) => subjectOf({ motif, count: 1, colour: null }, rng));
 }
 
-/** A round birthday, and each of a child's, is built around its figures. */
+/** Round birthdays, and all of a child's, are built around the figures. */
 export function numeralOf(category: CardCategory, years: number | null): string | null {
   if (years === null || years < 1 || years > 120) return null;
   if (category === 'birthday')

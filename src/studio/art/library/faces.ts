@@ -2,14 +2,14 @@ import { toOklab } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { LibraryMotif, MotifPart } from './library-motif.ts';
 
-/** A pair of eyes is no taller, in units of the motif's square. */
+/** The maximum height of a pair of eyes, in units of the motif's square. */
 const tallestEye = 5;
 const white = 0.96;
 const dark = 0.28;
 
 /**
- * The parts of people's faces that are left out: the white, the iris and the lashes of staring eyes. What stays of an eye is
- * its dark middle, a dot as a draughtsman sets it.
+ * The parts of people's faces that are left out: the white, the iris and the lashes of staring eyes. Only the dark
+ * middle of an eye stays, a dot as in a drawing.
  */
 export function staringParts({ parts }: LibraryMotif): ReadonlySet<number> {
   const whites = parts.flatMap((part, i) => (isPair(part) && lightness(part) > white ? [i] : []));
@@ -18,7 +18,7 @@ export function staringParts({ parts }: LibraryMotif): ReadonlySet<number> {
     const eye = (parts[i] as MotifPart).box;
     const middles = parts.flatMap((part, k) => (k > i && isPair(part) && within(part.box, eye) ? [k] : []));
     const darkest = middles.filter((k) => lightness(parts[k] as MotifPart) < dark).at(-1);
-    // White pairs without a dark middle are no eyes.
+    // White pairs without a dark middle are not eyes.
     if (darkest === undefined) {
       if (!whites.some((other) => other < i && within(eye, (parts[other] as MotifPart).box))) hidden.delete(i);
       continue;

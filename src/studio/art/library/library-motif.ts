@@ -17,16 +17,16 @@ export type LibraryMotif = { name: string; parts: readonly MotifPart[] };
 
 export const motifSquare = 32;
 
-/** A hue in OKLCH degrees, or a colour that is no hue. */
+/** A hue in OKLCH degrees, or a colour without a hue. */
 export type SubjectColour = number | NamedColour;
 export const namedColours = ['white', 'black', 'grey', 'brown'] as const;
 export type NamedColour = (typeof namedColours)[number];
 
-/** A thing that a card shows, and what is asked of it. */
+/** A thing that a card shows, as it was requested. */
 export type Subject = {
   motif: LibraryMotif;
   /** How many of it; 1 to 12. */
   count: number;
-  /** What its largest coloured parts take; null leaves its own. */
+  /** The colour of its largest coloured parts; null keeps their own. */
   colour: SubjectColour | null;
 };

@@ -20,7 +20,10 @@ export function isPerson(name: string): boolean {
   return allStored()[name]?.skins !== undefined;
 }
 
-/** Draws people in one of five skins, 0 the lightest to 4; other things have none. Throws for a name that the library has not. */
+/**
+ * Draws people in one of five skins, 0 the lightest to 4; `skin` means nothing for other things. Throws for unknown
+ * names.
+ */
 export function loadMotif(name: string, skin = 1): LibraryMotif {
   const key = `${name} ${skin}`;
   const known = loaded.get(key);
@@ -39,7 +42,7 @@ export function loadMotif(name: string, skin = 1): LibraryMotif {
 }
 
 function allStored(): Readonly<Record<string, StoredMotif>> {
-  // Read when the first motif is asked for: a start waits for none of them.
+  // Read when the first motif is needed, so that the start does not wait for it.
   stored ??= JSON.parse(readFileSync(new URL('./motifs.json', import.meta.url), 'utf8')) as Record<string, StoredMotif>;
   return stored;
 }

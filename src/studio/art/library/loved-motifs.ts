@@ -6,8 +6,8 @@ import { isMotif } from './load-motif.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /**
- * The motifs of what somebody loves: as the sender chose or typed it, then what is recognised in the notes; nothing that is
- * never to be mentioned.
+ * The motifs of what somebody loves: chosen or typed topics first, then those recognised in the notes; none that must
+ * never be mentioned.
  */
 export function lovedMotifs(about: Partial<About>, notes: string): string[] {
   const { topics = [], ownTopics = [], notFromNotes = [], neverMention = [] } = about;

@@ -15,7 +15,7 @@ export type CardColours = { palette: ColorPalette; hues: readonly number[]; acce
 
 type Lch = { l: number; c: number; h: number };
 
-/** What a palette makes of a colour: its chroma at most and by how much, and the lightness it reaches from and to. */
+/** How a palette changes a colour: the maximum and the factor of its chroma, and the range of its lightness. */
 type Temper = { most: number; chroma: number; dark: number; light: number };
 const tempers: Record<ColorPalette, Temper> = {
   Pastel: { most: 0.135, chroma: 0.74, dark: 0.34, light: 0.96 },
@@ -24,18 +24,18 @@ const tempers: Record<ColorPalette, Temper> = {
   'Muted Tones': { most: 0.085, chroma: 0.5, dark: 0.3, light: 0.92 },
 };
 
-/** Below this chroma a colour is a grey: it has no hue to keep. */
+/** Below this chroma a colour counts as grey and has no hue to keep. */
 const grey = 0.045;
-/** Below this lightness a colour is ink: tyres and eyes are not what is red about a red bicycle. */
+/** Below this lightness a colour counts as ink: the tyres of a red bicycle are not red. */
 const nearBlack = 0.3;
-/** What is this dark on a thing asked for in black is black too. */
+/** Parts this dark of a thing requested in black are black too. */
 const darkOfBlack = 0.48;
-/** How much of the way to the card's nearest hue a hue goes, and from how far it is drawn. */
+/** How far a hue moves toward the card's nearest hue, and from which distance. */
 const pull = 0.34;
 const drawnFrom = 50;
 /** Hues this close to the accent of a Black & White card are painted in it. */
 const nearAccent = 36;
-/** The accent beside ink is the card's hue that is nearest to red, which most things have a little of. */
+/** The accent beside ink is the card's hue nearest to red, because most things have a little red. */
 const inkRed = 20;
 /** Hues this close are light and dark of one colour. */
 const sameHue = 32;
@@ -43,7 +43,7 @@ const sameHue = 32;
 const sameLightness = 0.16;
 /** A yellow head does not make a yellow duck. */
 const enoughToColour = 0.3;
-/** The lightness and chroma at which a hue looks like its name: yellow is light, red and blue are deep. */
+/** The lightness and chroma at which a hue matches its name: yellow is light, red and blue are deep. */
 const named: readonly (readonly [hue: number, lightness: number])[] = [
   [0, 0.68],
   [27, 0.585],
@@ -84,8 +84,8 @@ export function cardColoursOf({
 }
 
 /**
- * What a subject's parts are painted in, in their order: its own hues, kept apart and leaning toward the card's; the colour
- * asked for on its largest coloured parts; ink and one accent in Black & White.
+ * The colours of a subject's parts, in their order: its own hues, kept distinct and moved toward the card's; the
+ * requested colour on its largest coloured parts; ink and one accent in Black & White.
  */
 export function coloursOf({ motif, colour }: Subject, card: CardColours): Rgb[] {
   const own = motif.parts.map((part) => toLch(part.colour));
@@ -100,7 +100,7 @@ export function coloursOf({ motif, colour }: Subject, card: CardColours): Rgb[] 
   });
 }
 
-/** The hue that a subject is seen in, in OKLCH degrees; null for a grey one. */
+/** The visible hue of a subject, in OKLCH degrees; null for a grey one. */
 export function leadingHue({ motif, colour }: Subject): number | null {
   if (typeof colour === 'number') return colour;
   if (colour === 'brown') return 52;
@@ -111,7 +111,7 @@ export function leadingHue({ motif, colour }: Subject): number | null {
   return part === undefined || part.c < grey ? null : part.h;
 }
 
-/** The card's hue that is furthest from what its subjects are seen in, skin too: they stand out before it. */
+/** The card's hue that is furthest from the visible hues of its subjects, skin included, so that they stand out. */
 export function groundHue(subjects: readonly Subject[], { hues }: CardColours): number {
   const seen = subjects.flatMap((subject) => [leadingHue(subject) ?? [], skinOf(subject.motif)].flat());
   const room = (hue: number): number => Math.min(180, ...seen.map((other) => hueGap(hue, other)));
@@ -120,7 +120,7 @@ export function groundHue(subjects: readonly Subject[], { hues }: CardColours): 
 
 export const hueGap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** The parts that make up most of what is coloured; of a grey thing its largest parts. Skin stays as it is. */
+/** The parts that make up most of the coloured area; of a grey thing the largest parts. Skin is left as it is. */
 function leadingParts(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   const shares = partShares(motif);
   const indexes = own.map((_, i) => i);
@@ -137,7 +137,10 @@ function leadingParts(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   return new Set(groups[0] ?? []);
 }
 
-/** What is red about a red thing: its coloured parts if they are enough of it, else the largest parts of one lightness. */
+/**
+ * The parts that a requested colour applies to: the coloured parts if they are large enough, else the largest parts of
+ * one lightness.
+ */
 function partsToColour(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   const leading = leadingParts(motif, own);
   const shares = partShares(motif);
@@ -167,10 +170,10 @@ function skinOf({ parts }: LibraryMotif): number[] {
 /** Skin of any tone, as the library has it. */
 const isSkin = ({ l, c, h }: Lch): boolean => c > 0.03 && c < 0.115 && h > 38 && h < 82 && l > 0.4;
 
-/** What the library has for black things where they catch light: a dull violet. */
+/** The library's colour for light on black things: a dull violet. */
 const isViolet = ({ l, c, h }: Lch): boolean => l < 0.54 && c < 0.13 && h > 270 && h < 325;
 
-/** The colour asked for, lighter and darker as the parts are among themselves. */
+/** The requested colour, lighter or darker like the parts. */
 function asked(part: Lch, middle: number, colour: SubjectColour, { palette }: CardColours): Rgb {
   const off = (part.l - middle) * 0.8;
   if (colour === 'white') return oklch(clamp(0.945 + off * 0.4, 0.8, 0.985), 0.008, 85);
@@ -192,7 +195,7 @@ function tempered({ l, c, h }: Lch, { palette, hues, ink }: CardColours): Rgb {
   if (palette === 'Black & White') return oklch(clamp(lightness + warmth(h, c)), 0.003, 75);
   if (isSkin({ l, c, h })) return oklch(lightness + 0.02, Math.min(c, c * (0.35 + chroma * 0.75)), h);
   const turned = towardCard(h, hues);
-  // Screens' greens are poisonous on paper.
+  // The greens of screens look poisonous on paper.
   const green = 1 - 0.42 * Math.max(0, 1 - hueGap(h, 148) / 38) * clamp((c - 0.09) / 0.09);
   return oklch(lightness - (1 - green) * 0.22, Math.min(most, c * chroma * green), turned);
 }
@@ -220,7 +223,7 @@ function toLch(colour: Rgb): Lch {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** A colour of a ground, as strong as the palette has it: `chroma` is Pastel's. */
+/** A background colour as strong as the palette wants it; `chroma` is that of Pastel. */
 export function groundTone(lightness: number, chroma: number, hue: number, palette: ColorPalette): Rgb {
   const { most, chroma: strength } = tempers[palette];
   return oklch(lightness, Math.min(most, (chroma * strength) / tempers.Pastel.chroma), hue);

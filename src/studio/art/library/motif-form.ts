@@ -7,17 +7,19 @@ import { placeMotif } from './place-motif.ts';
 /** The edge of the square that a form is drawn on. */
 export const formSide = 320;
 
-/** A motif as one thing, in units of a square of `formSide`: its parts as a hand would cut them, and what shows of each. */
+/**
+ * A motif as one thing, in units of a square of `formSide`: its parts as cut by hand, and how much of each is visible.
+ */
 export type MotifForm = {
   parts: readonly FormPart[];
   /** The outer edge of all parts together, as SVG path data. */
   outline: string;
   box: Box;
-  /** The middle and reach of the largest circle inside the part that shows most, where nothing covers it. */
+  /** The middle and radius of the largest uncovered circle inside the most visible part. */
   widest: { part: number; centre: Point; radius: number };
 };
 
-/** `shown` is the share of the motif's area that is this part; `atEdge` when it lies against the air. */
+/** `shown` is this part's share of the motif's visible area; `atEdge` says whether it touches the outside. */
 export type FormPart = { path: string; lineWidth?: number; box: Box; shown: number; atEdge: boolean };
 
 const cells = 64;
@@ -28,7 +30,7 @@ const tolerance = 0.12;
 
 const known = new WeakMap<LibraryMotif, MotifForm>();
 
-/** What a motif looks like as a whole; worked out once for each. */
+/** The form of a motif; computed once for each. */
 export function formOf(motif: LibraryMotif): MotifForm {
   const form = known.get(motif) ?? readForm(motif);
   known.set(motif, form);
@@ -92,7 +94,7 @@ function neighbours(i: number): number[] {
   return [i - cells, i + cells, ...(x > 0 ? [i - 1] : []), ...(x < cells - 1 ? [i + 1] : [])];
 }
 
-/** The cell farthest from everything that is not the part. */
+/** The cell of the part that is farthest from its outline. */
 function widestIn(owner: Int16Array, part: number): MotifForm['widest'] {
   let best = { part, centre: [formSide / 2, formSide / 2] as Point, radius: 0 };
   const inside = (x: number, y: number): boolean =>

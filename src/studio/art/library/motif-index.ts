@@ -18,11 +18,11 @@ const ownWords = z.record(
   z.partialRecord(z.enum(languages), z.array(z.string())),
 );
 
-/** Compound words of these languages end in the thing they are: an "Apfelbaum" is a Baum. */
+/** In these languages a compound word ends with the thing it names: an "Apfelbaum" is a Baum. */
 const compounding: ReadonlySet<Language> = new Set(['de', 'nl']);
 const shortestHead = 4;
 
-/** Names of things come before what topics are called: "cats" are cats, and no love of cats. */
+/** Names of things come before names of topics: "cats" are cats, not the hobby. */
 type Indices = { things: Index; topics: Index };
 
 let read: ReadonlyMap<Language, Indices> | undefined;

@@ -30,21 +30,21 @@ const schema = z.strictObject({
 });
 type Content = z.infer<typeof schema>;
 
-/** What pictures of an occasion show, and what they never do. */
+/** What pictures of an occasion show, and what they never show. */
 export type OccasionMotifs = {
   mood: (typeof moods)[number];
-  /** Any of them alone tells the occasion. */
+  /** Each of them alone identifies the occasion. */
   belongs: readonly string[];
-  /** What may stand beside. */
+  /** Things that may be added. */
   with: readonly string[];
   never: ReadonlySet<string>;
-  /** Whether the scenes drawn by hand for the category suit it. */
+  /** Whether the hand-drawn scenes of the category suit it. */
   hasScenes: boolean;
 };
 
 let read: Content | undefined;
 
-/** The table of `occasion-motifs.yaml`. Throws where an occasion names a group that is not there. */
+/** The table of `occasion-motifs.yaml`. Throws if an occasion names an unknown group. */
 export function occasionTable(): Content {
   if (read) return read;
   const content = readYaml('./occasion-motifs.yaml', schema);
@@ -56,7 +56,9 @@ export function occasionTable(): Content {
   return content;
 }
 
-/** The entry of an occasion, typed or listed; a card of another category than its occasion's goes by its category. */
+/**
+ * The entry of an occasion, typed or listed; if a card's category differs from its occasion's, the category decides.
+ */
 export function motifsOfOccasion(category: CardCategory, occasionType: string | null): OccasionMotifs {
   const { occasions, groups } = occasionTable();
   const entry = occasions[nameOf(category, occasionType)] ?? occasions.custom;

@@ -14,7 +14,7 @@ export type PlacedPart = {
   colour: Rgb;
   /** Strokes the path at this width instead of filling it. */
   lineWidth?: number;
-  /** What it covers of the motif's square, 0 to 1. */
+  /** The share of the motif's square that it covers, 0 to 1. */
   share: number;
 };
 
@@ -94,7 +94,7 @@ export function boxOfPlacements(placements: readonly Placement[]): Box {
   );
 }
 
-/** The share of the square that each part of a motif covers, strokes by what they paint. */
+/** The share of the square that each part of a motif covers; strokes count with their width. */
 export function partShares(motif: LibraryMotif): number[] {
   return tracedParts(motif).map(({ area }) => area / motifSquare ** 2);
 }
@@ -116,7 +116,7 @@ function tracedParts(motif: LibraryMotif): TracedPart[] {
 }
 
 /**
- * Turns the loops of a fill so that what is filled runs with the clock and holes against it: parts filled together then join
+ * Turns the loops of a fill so that areas run clockwise and holes anticlockwise: parts filled together then join
  * instead of cutting holes into each other.
  */
 function alignedLoops(outlines: readonly Outline[]): Outline[] {
@@ -126,7 +126,7 @@ function alignedLoops(outlines: readonly Outline[]): Outline[] {
   return loops.map((loop, i) => {
     const around = loops.slice(0, i).findLast(({ points }) => encloses(points, loop.points[0] as Point));
     const sign = around === undefined ? 1 : around.turned * Math.sign(around.area) * Math.sign(loop.area);
-    // A loop inside another keeps its turn against that one's: the other way round it is a hole.
+    // A loop inside another keeps its direction relative to it: in the opposite direction it is a hole.
     loop.turned = sign * Math.sign(loop.area);
     return { points: loop.turned < 0 ? loop.points.toReversed() : loop.points, closed: true };
   });
@@ -175,7 +175,7 @@ function joined(path: string): string {
   return new Path2D(path).op(new Path2D(), PathOp.Union).toSVGString();
 }
 
-/** The place of the part that another can join, with nothing of another colour between them; -1 when there is none. */
+/** The index of the part that another can join, with no other colour between them; -1 if there is none. */
 function mergeable(parts: readonly MergedPart[], part: MergedPart, within: number): number {
   for (let i = parts.length - 1; i >= 0; i--) {
     const under = parts[i] as MergedPart;
@@ -198,7 +198,7 @@ const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, 
 
 type Placing = { point: (point: Point) => Point; way: (way: Point) => Point };
 
-/** Mirrors first, then turns, grows and moves. */
+/** Mirrors first, then turns, scales and moves. */
 /** From the motif's own square to the picture. */
 export function placing({ centre, size, angle, flip }: Placement): Placing {
   const scale = size / motifSquare;

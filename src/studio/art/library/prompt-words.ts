@@ -24,7 +24,7 @@ const schema = z.strictObject({
 
 type Ending = readonly [ending: string, singular: string];
 
-/** How prompts of all languages speak, as `prompt-words.yaml` says. */
+/** The words of prompts in all languages (`prompt-words.yaml`). */
 export type PromptWords = {
   plurals: (language: Language) => readonly Ending[];
   cases: (language: Language) => readonly Ending[];
@@ -36,7 +36,7 @@ export type PromptWords = {
   without: ReadonlySet<string>;
   groups: ReadonlyMap<string, readonly string[]>;
   passedOver: (language: Language) => ReadonlySet<string>;
-  /** Whether a word says what somebody does: "hugging", "leyendo". */
+  /** Whether a word is an activity: "hugging", "leyendo". */
   isDoing: (word: string, language: Language) => boolean;
 };
 

@@ -12,7 +12,7 @@ export type AskedThing = {
   /** 1 to 12. */
   count: number;
   colour: SubjectColour | null;
-  /** As the prompt says it, with its colour. */
+  /** In the words of the prompt, with its colour. */
   said: string;
 };
 
@@ -25,21 +25,21 @@ export type PromptReading = {
 
 const longestPhrase = 5;
 const mostOfOne = 12;
-/** How many "cats" are when nobody says. */
+/** The number of "cats" if the prompt names none. */
 const countOfPlural = 3;
-/** A picture shows no more. */
+/** The most that a picture shows. */
 const mostThings = 6;
 
-/** What stands at one place of a prompt. */
+/** What a prompt has at one place. */
 type Piece =
   | { kind: 'thing'; named: Named; from: number; to: number }
   | { kind: 'count'; count: number; from: number; to: number }
   | { kind: 'colour'; colour: SubjectColour; from: number; to: number }
   | { kind: 'without' | 'passed' | 'unknown'; from: number; to: number };
 
-/** What a prompt asks to be drawn, in any language of cards: the one that knows most of its words. */
+/** What a prompt asks for, read in the card language that knows most of its words. */
 export function readPrompt(prompt: string): PromptReading {
-  // Prompts that the studio proposes end with how it draws: no more is asked for there.
+  // Prompts proposed by the studio end with the style, which names no more things.
   const asked = prompt.replace(/\bStyle:.*$/su, '');
   const words = tokensOf(asked);
   const readings = languages.map((language) => ({
@@ -65,7 +65,7 @@ function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** How many words a language knows; a thing's name proves more than a small word that several languages share. */
+/** How many words a language knows; the name of a thing counts more than a small word that several languages share. */
 function knownOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { kind, from, to }) => {
     const weight = { thing: 2, colour: 1.5, count: 1.2, without: 1, passed: 0.6, unknown: -0.5 }[kind];
@@ -111,7 +111,9 @@ function longestNamed(words: readonly string[], from: number, language: Language
   return null;
 }
 
-/** "Orange" and "rosa" are things and colours: a colour stands beside its thing, on the side where its language puts it. */
+/**
+ * "Orange" and "rosa" are things and colours: as a colour it is beside its thing, on the side that the language uses.
+ */
 function isColourHere(
   before: readonly Piece[],
   words: readonly string[],
@@ -169,7 +171,7 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
       things = things.filter((thing) => thing.from !== last.from);
       [count, colour, start] = [last.count > 1 ? last.count : count, last.colour, last.from];
     }
-    // "A bunch of tulips" are several, and an article is no count.
+    // "A bunch of tulips" are several, and an article is not a number.
     const each = (count ?? 1) === 1 && isPlural && motifs.length === 1 ? countOfPlural : (count ?? 1);
     if (!isLeftOut)
       for (const motif of motifs)
@@ -183,7 +185,7 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
   return { things: mergeSame(things.map(asSaid)).slice(0, mostThings), missing: [...new Set(missing)] };
 }
 
-/** Whether only what says more of a thing stands between: "un tren de vapor rojo". */
+/** Whether only details of the thing are between: "un tren de vapor rojo". */
 const isJoined = (pieces: readonly Piece[], after: number, before: number): boolean =>
   pieces.every(({ kind, from }) => from < after || from >= before || kind === 'passed' || kind === 'unknown');
 

@@ -1,10 +1,13 @@
 import type { Arrangement } from '../arrange/arrangement.ts';
 import { boxOfPlacements } from './place-motif.ts';
 
-/** A round field of colour: its middle, how far it reaches to the sides and up and down, and the larger of both. */
+/** A round field of colour: its middle, its horizontal and vertical radius, and the larger of both. */
 export type Round = { x: number; y: number; rx: number; ry: number; reach: number };
 
-/** Where a round field on bare paper holds an arrangement together: behind its things, or within its wreath; else null. */
+/**
+ * The round field of colour on bare paper that holds an arrangement together, behind its things or within its wreath;
+ * else null.
+ */
 export function roundBehind({ name, placements, width, height, textArea }: Arrangement): Round | null {
   const unit = Math.min(width, height);
   if (name === 'wreath' && textArea !== null) {

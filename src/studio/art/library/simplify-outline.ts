@@ -1,15 +1,15 @@
 import type { Point } from '../core/geometry.ts';
 import { distance, type Outline } from './outline.ts';
 
-/** A point that an outline keeps, and the ways it comes in and goes on; two ways at a corner. */
+/** A point that an outline keeps, with its incoming and outgoing directions, which differ at a corner. */
 export type Knot = { at: Point; into: Point; onward: Point };
 
-/** How far around a point its way is measured, in units of the outline. */
+/** The distance around a point over which its direction is measured, in units of the outline. */
 const reach = 0.45;
 /** Turns sharper than this (cosine) stay corners. */
 const corner = 0.72;
 
-/** Leaves out what strays no further than `tolerance` from the line, as a hand would, and keeps the corners. */
+/** Leaves out points within `tolerance` of the line, and keeps the corners. */
 export function simplifyOutline({ points, closed }: Outline, tolerance: number): Knot[] {
   const count = points.length;
   const kept = closed ? keepLoop(points, tolerance) : keepLine(points, 0, count - 1, tolerance);
@@ -46,7 +46,7 @@ const unit = ([x, y]: Point): Point => {
   return [x / length, y / length];
 };
 
-/** Where the outline goes from a point, over a short stretch. */
+/** The direction of the outline from a point, over a short stretch. */
 function wayFrom(points: readonly Point[], start: number, turn: 1 | -1, closed: boolean): Point {
   const count = points.length;
   const from = points[start] as Point;

@@ -28,7 +28,7 @@ export function bandPath(width: number, top: number, bottom: number): string {
   return `M-40 ${top}L${width + 40} ${top}L${width + 40} ${bottom}L-40 ${bottom}Z`;
 }
 
-/** Takes clouds, trees and grass out of a room, which is what a stage is in a cosy setting. */
+/** Removes clouds, trees and grass in a cosy setting, where the stage is a room. */
 export function clearRoom(arrangement: Arrangement, setting: SceneSetting): Arrangement {
   if (setting !== 'Cozy' || arrangement.ground.kind !== 'stage') return arrangement;
   const grows = ({ rank, subject }: Arrangement['placements'][number]): boolean =>

@@ -26,7 +26,7 @@ export function layMinimalGround(ground: Ground): void {
   else if (arrangement.name !== 'lettering' && arrangement.name !== 'letter-stack') layCalmShape(ground);
 }
 
-/** The quiet colour of a large shape: never that of what stands before it. */
+/** The quiet colour of a large shape, which differs from the things before it. */
 function calmColour({ rng, colours }: Ground, share = 0.5): Rgb {
   return paled(colours, colours.fields[rng.fork('calm').pick([2, 3, 4, 4])] ?? colours.paper, share);
 }
@@ -42,7 +42,7 @@ function mainBox({ placements, width, height }: Arrangement): Box {
   );
 }
 
-/** A disc, an arch, a half disc, a pebble or a tall field behind what the card is about. */
+/** A disc, an arch, a half disc, a pebble or a tall field behind the subject. */
 function layCalmShape(ground: Ground): void {
   const { pen, rng, arrangement } = ground;
   const { width, height, textArea, name } = arrangement;

@@ -52,7 +52,7 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const choice = rng.fork('choice');
   const sets = minimalThemes[category].colours;
   const usual = minimalColours(sets[choosePalette(request) % sets.length] as ColourSetName, choice.between(-12, 12));
-  // Motifs come in the palette's colours: so must what they are matched with.
+  // Motifs have the palette's colours, so the colours they are matched with need them too.
   const colours = tempered(usual, temperFor(settings.colorPalette));
   const inLines = name !== 'crop' && name !== 'letter-stack' && choice.chance(0.3);
   const pen = new Pen();
@@ -82,7 +82,7 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   return { scene, colours, lines };
 }
 
-/** Where fillers only strew the air, half of them go: the space is part of the picture. */
+/** Half of the fillers that are only strewn are left out: the space is part of the picture. */
 function calmed({ name, placements }: Arrangement): Placement[] {
   if (name === 'wreath' || name === 'border' || name === 'letter-stack') return [...placements];
   let fillers = 0;

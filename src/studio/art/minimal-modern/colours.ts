@@ -4,7 +4,7 @@ import { mixColours, oklch, type Rgb } from '../core/colour.ts';
 export type MinimalColours = {
   paper: Rgb;
   ink: Rgb;
-  /** From strong to pale: two that carry, a middle one, two quiet ones. */
+  /** From strong to pale: two main colours, a middle one, two quiet ones. */
   fields: readonly [Rgb, Rgb, Rgb, Rgb, Rgb];
   leaf: Rgb;
   gold: Rgb;
@@ -205,7 +205,7 @@ export function minimalColours(name: ColourSetName, turn: number): MinimalColour
   };
 }
 
-/** A colour on its way into the paper. */
+/** A colour blended with the paper. */
 export const paled = ({ paper }: MinimalColours, colour: Rgb, share: number): Rgb => mixColours(colour, paper, share);
 
 /** The colours as a palette has them. */

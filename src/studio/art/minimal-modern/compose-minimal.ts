@@ -19,7 +19,7 @@ type Layout = {
   scale: number;
 };
 
-/** Words beneath or above the picture, or beside it on a wide sheet. */
+/** Words below or above the picture, or beside it on a wide sheet. */
 function layOut(width: number, height: number, rng: Rng): Layout {
   const second = rng.chance(0.3);
   if (width > height) {
@@ -59,7 +59,7 @@ export function composeMinimal(request: IllustrationRequest): {
   const own = rng.fork('creature');
   const side = settings.includeCharacters ? own.pick([-1, 1] as const) : 0;
   pen.at(layout.x, layout.base, { scale: layout.scale }, () => {
-    // What brings its own sun or frame keeps it in the open country, where the place would be a second sun.
+    // A subject with its own sun or frame gets no place in nature, which would add a second sun.
     if (!subject.framed || settings.sceneSetting !== 'Nature') place.behind(placeTools);
     const standing = !subject.aloft || settings.sceneSetting === 'Urban' || settings.includeCharacters;
     if (standing) place.ground({ ...placeTools, rng: rng.fork('ground') }, side);

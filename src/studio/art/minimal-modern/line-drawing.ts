@@ -55,7 +55,7 @@ export function drawLines(context: SKRSContext2D, drawings: readonly LineShapes[
         lines.globalCompositeOperation = 'destination-out';
         lines.fill(drawn);
         lines.globalCompositeOperation = 'source-over';
-        // What is small and dark is a spot of ink, not a ring.
+        // Small dark parts are spots of ink, not rings.
         if (shown < 0.03 && toOklab(colour)[0] < 0.45) lines.fill(drawn);
       }
       lines.stroke(drawn);

@@ -10,7 +10,7 @@ import type { MinimalColours } from './colours.ts';
 /** A shape of a merged motif, in units of its form's square. */
 export type MergedShape = { path: string; lineWidth?: number; colour: Rgb; shown: number };
 
-/** Parts that show less are left out, unless they make the outline what it is or are an eye. */
+/** Less visible parts are left out, unless they shape the outline or are an eye. */
 const leastShown = 0.022;
 const leastAtEdge = 0.008;
 /** How many colours a motif keeps. */
@@ -50,7 +50,7 @@ function isSkin(colour: Rgb): boolean {
   return l > 0.35 && chroma > 0.025 && chroma < 0.12 && hue > 30 && hue < 84;
 }
 
-/** The colour that is asked for; in a picture of greys the one that is left. */
+/** The requested colour; in a mostly grey picture its one colour. */
 function accentOf(asked: Subject['colour'], groups: readonly Wanted[]): Rgb | null {
   if (typeof asked === 'number') return oklch(0.55 + yellowness(asked) * 0.27, 0.14, asked);
   const coloured = groups.filter(({ colour }) => chromaOf(colour) > 0.13);
@@ -67,7 +67,7 @@ function isKept({ shown, atEdge, box: [left, top, right, bottom] }: FormPart, co
   return toOklab(colour)[0] < 0.5 && shown > 0.001 && Math.max(width, height) < formSide * 0.45;
 }
 
-/** What is lightest on a card: between its paper and white. */
+/** The lightest colour of a card: between its paper and white. */
 const lightest = (paper: Rgb): Rgb => mixColours(paper, [1, 1, 1], 0.6);
 
 type Group = Wanted & { members: number[] };

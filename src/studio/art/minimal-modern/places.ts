@@ -7,7 +7,7 @@ import type { SubjectTools } from './tools.ts';
 
 type Place = {
   behind: (tools: SubjectTools) => void;
-  /** The ground things stand on; left out beneath what hangs or floats. A visitor may take the end at `taken`. */
+  /** The ground; left out below things that hang or float. A visitor may take the end at `taken`. */
   ground: (tools: SubjectTools, taken: -1 | 0 | 1) => void;
 };
 

@@ -11,7 +11,7 @@ import type { Subject } from './tools.ts';
 
 type Entry = {
   draw: Subject;
-  /** Hangs or floats: nothing stands beneath it. */
+  /** Hangs or floats, without ground. */
   aloft?: boolean;
   /** Brings its own sun or frame: no place is drawn behind it unless it is a city. */
   framed?: boolean;

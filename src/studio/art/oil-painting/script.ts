@@ -11,7 +11,7 @@ const cream: Rgb = [1, 0.98, 0.93];
 const umber: Rgb = [0.2, 0.12, 0.16];
 const italic: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.16 };
 const small: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.2 };
-/** Large letters read from a contrast of 3; the soft edge beneath them adds to it. */
+/** Large letters are readable from a contrast of 3; the soft edge below them adds to it. */
 const enoughContrast = 2.8;
 
 /** Thick paint from a loaded brush: streaks along the stroke, and ridges that catch the light. */

@@ -28,7 +28,7 @@ export const subjects = {
 } satisfies Record<string, { draw: OilSubject; tableScale: number | null }>;
 export type SubjectName = keyof typeof subjects;
 
-/** What suits each category; what is named twice comes more often. */
+/** The subjects of each category; one named twice is more frequent. */
 export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   birthday: ['cake', 'cake', 'bouquet', 'gifts', 'lake'],
   anniversary: ['bouquet', 'glasses', 'lake', 'seaside'],

@@ -24,7 +24,7 @@ export type StillLife = {
   width: number;
   height: number;
   textArea: Box;
-  /** Where each thing is seen that must not meet the words, and the animals. */
+  /** Where each thing that words must not cover is visible, and the animals. */
   things: readonly Box[];
   faces: readonly Box[];
   mood: Mood;

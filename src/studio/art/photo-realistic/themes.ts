@@ -34,7 +34,7 @@ export const stillLifes = {
 } satisfies Record<string, Template>;
 export type StillLifeName = keyof typeof stillLifes;
 
-/** What suits each category; what is named twice comes more often. */
+/** The still lifes of each category; one named twice is more frequent. */
 export const photoThemes: Record<CardCategory, readonly StillLifeName[]> = {
   birthday: ['cake', 'balloons', 'gifts', 'cupcakes', 'bunch'],
   'thank-you': ['flowers', 'letter', 'tea', 'stems'],

@@ -10,7 +10,7 @@ export function balanceTones(planes: Planes): void {
   const darkest = at(0.005);
   const lightest = at(0.995);
   const contrast = lightest - darkest;
-  // A dull photo goes nearly all the way; a dark one may have been taken at night, and a blank one stays what it is.
+  // A dull photo is stretched nearly all the way; a dark one may be a night scene, and a blank one is not changed.
   const dullness = clamp((0.75 - contrast) / 0.35) * clamp((lightest - 0.35) / 0.25) * clamp((contrast - 0.05) / 0.1);
   const low = darkest * lerp(0.8, 0.95, dullness);
   const scale = 1 / Math.max(0.2, lightest + (1 - lightest) * lerp(0.3, 0.08, dullness) - low);

@@ -3,7 +3,7 @@ import { blurred } from './planes.ts';
 import type { Flow } from './structure-tensor.ts';
 
 export type ContourStyle = {
-  /** Of the blur that a line is darker than, in pixels; a smaller one than 1.5 finds nothing. */
+  /** The blur that lines are compared with, in pixels; below 1.5 nothing is found. */
   sigma: number;
   sharpness: number;
   threshold: number;
@@ -15,7 +15,9 @@ export type ContourStyle = {
 
 const steepness = 3;
 
-/** The contours of a picture as a pen follows them (after the flow-based differences of Gaussians of Kang 2007): 0 paper to 1 ink. */
+/**
+ * The contours of a picture as a pen would draw them (flow-based difference of Gaussians, Kang 2007): 0 paper to 1 ink.
+ */
 export function findContours(
   luma: Float32Array,
   width: number,
@@ -31,7 +33,7 @@ export function findContours(
   return ink;
 }
 
-/** Each value averaged along the line it lies on. */
+/** Each value averaged along its line. */
 function followFlow(values: Float32Array, width: number, height: number, flow: Flow, reach: number): Float32Array {
   const target = new Float32Array(values.length);
   const weights = Array.from({ length: reach + 1 }, (_, k) => Math.exp(-2 * (k / (reach + 1)) ** 2));
@@ -51,7 +53,7 @@ function followFlow(values: Float32Array, width: number, height: number, flow: F
           sum += (values[at] as number) * (weights[k] as number);
           weight += weights[k] as number;
           const [nextX, nextY] = [flow.alongX[at] as number, flow.alongY[at] as number];
-          // The flow has no sense of forwards: keep on the way we came.
+          // The flow has no direction of its own: continue as before.
           const same = nextX * wayX + nextY * wayY < 0 ? -1 : 1;
           wayX = nextX * same;
           wayY = nextY * same;

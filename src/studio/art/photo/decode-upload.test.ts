@@ -138,7 +138,7 @@ describe('what is refused', () => {
 test.each(await uploadSamples())('$name: $outcome', async ({ bytes, outcome }) => {
   const costMs = startProcessorCost();
   const came = await decodeUpload(bytes).catch((error: unknown) => error);
-  // A second is the promise; beside other work a processor does less in a millisecond.
+  // The limit is one second; with other work beside it a processor does less per millisecond.
   expect(costMs()).toBeLessThan(3000);
   if (typeof outcome === 'string') {
     expect(came).toMatchObject({ name: 'UnreadablePicture', reason: outcome });
@@ -149,7 +149,7 @@ test.each(await uploadSamples())('$name: $outcome', async ({ bytes, outcome }) =
   const header = await sharp(jpeg).metadata();
   expect(header).toMatchObject({ ...outcome, format: 'jpeg', space: 'srgb', depth: 'uchar', channels: 3 });
   expect([header.exif, header.orientation, header.pages]).toEqual([undefined, undefined, undefined]);
-  // Nothing that rode on the file rides on.
+  // No metadata of the file is kept.
   expect(Buffer.from(jpeg).includes('<script>')).toBe(false);
 });
 

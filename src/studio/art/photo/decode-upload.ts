@@ -7,9 +7,9 @@ export { UnreadablePicture };
 
 const maxPixels = 50_000_000;
 const maxEdgePx = 12_000;
-/** Of a progressive JPEG some 28 megapixels with the colour at half its size, as most are saved, or 14 with all of it. */
+/** A progressive JPEG of some 28 megapixels with colour at half size, as usual, or 14 at full size. */
 const mostBytesAtOnce = 80 * 1024 * 1024;
-/** All samples of the picture: 50 megapixels of a photo, or 26 of one with 16 bits a colour. What is larger takes seconds. */
+/** All samples of the picture: 50 megapixels of a photo, or 26 with 16 bits per colour. Larger ones take seconds. */
 const mostSampleBytes = 160 * 1024 * 1024;
 const maxLongEdgePx = 2400;
 const jpegQuality = 88;
@@ -56,7 +56,7 @@ function refuseLarge({ width, height }: { width: number; height: number }): void
 }
 
 /**
- * What a decoder must hold of an interlaced picture, however small it is wanted, since each pass adds to all of it:
+ * The memory that a decoder needs for an interlaced picture at any target size, because each pass changes all of it:
  * the samples of a PNG, two bytes for each coefficient of a JPEG.
  */
 function bytesHeldAtOnce(header: Metadata): number {

@@ -2,7 +2,7 @@ type UploadFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'heic';
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Tells an accepted picture by its first bytes, whatever its name says; null for anything else, SVG included. */
+/** Recognises an accepted picture by its first bytes, not by its name; null for anything else, SVG included. */
 export function detectFormat(bytes: Uint8Array): UploadFormat | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0x89 && ascii(1, 8) === 'PNG\r\n\x1a\n') return 'png';

@@ -21,8 +21,8 @@ import { splitPlanes } from './planes.ts';
 type PaintedPhotoRequest = Extract<PictureRequest, { kind: 'painted-photo' }>;
 
 /**
- * The photo on a sheet with the occasion's things about it, painted in the art style of the settings, and the heading
- * lettered below. The things are painted together with the photo, so that they are of one hand.
+ * The photo on a sheet with the occasion's things around it, painted in the art style of the settings, with the heading
+ * below. Things and photo are painted together, so that they look like one hand.
  */
 export async function drawPaintedPhoto(
   request: PaintedPhotoRequest,

@@ -147,7 +147,7 @@ test.each([
 });
 
 const astronaut = readFileSync(new URL('../../../../tests/files/images/astronaut.jpg', import.meta.url));
-/** A close portrait, and the same as a photo that is large enough to fill a card. */
+/** A close portrait, and the same photo large enough to fill a card. */
 const closeUp = await sharp(astronaut).extract({ left: 70, top: 20, width: 130, height: 130 }).resize(900).toBuffer();
 
 test.each(['top', 'center', 'bottom'] as const)(
@@ -165,7 +165,7 @@ test.each(['top', 'center', 'bottom'] as const)(
       .toBuffer();
     const [face] = await findFaces(sharp(small));
     expect(face?.sureness).toBeGreaterThan(0.4);
-    // The band is black: a face beneath it would have lost its rows.
+    // The band is black: a face below it would be hidden.
     const [left, top, right, bottom] = (face?.box ?? [0, 0, 0, 0]).map((part) => Math.round(part * 1024)) as [
       number,
       number,

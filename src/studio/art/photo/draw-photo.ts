@@ -15,7 +15,7 @@ import { drawOnMount, mountFor } from './mount-small-photo.ts';
 
 type PhotoRequest = Extract<PictureRequest, { kind: 'photo' }>;
 
-/** Of a face; a chin may touch the edge of a band. */
+/** The share of a face that words may cover: a chin may touch the edge of a band. */
 const mostCovered = 0.1;
 /** Of the picture's height that words may take to themselves. */
 const mostCaption = 0.45;
@@ -44,8 +44,8 @@ export async function drawPhoto(request: PhotoRequest, size: Extent = sizeInPixe
 type Seated = { picture: Raster; position: TextOverlay['position'] };
 
 /**
- * The photo as it lies beneath the words, and where they go so that they cover no face: where they were wished, with the
- * photo moved out of their way; else on a strip of their own at that edge; else where they cover least.
+ * The photo below the words, and a place for them that covers no face: where they were placed, with the photo moved out
+ * of their way; else on a strip of their own at that edge; else where they cover least.
  */
 async function seatPhoto(
   request: PhotoRequest,
@@ -54,7 +54,7 @@ async function seatPhoto(
   size: Extent,
 ): Promise<Seated> {
   const { top, height } = layout.band;
-  // What we guess is moved to the middle of what the words leave free; a part that was chosen stays as it was.
+  // A guessed focus is moved to the middle of the area without words; a chosen one stays.
   const freeMiddle = { top: (top + height + size.height) / 2, center: size.height / 2, bottom: top / 2 }[
     style.position
   ];

@@ -37,7 +37,7 @@ export function gradePhoto({ data }: Raster, palette: ColorPalette): void {
   }
 }
 
-/** Black and white lives from contrast: the darkest hundredth becomes nearly black, the lightest nearly white. */
+/** Black and white needs contrast: the darkest hundredth becomes nearly black, the lightest nearly white. */
 function wholeRange(data: Uint8ClampedArray): { low: number; scale: number } {
   const luma = new Float32Array(data.length / 4);
   for (let i = 0; i < luma.length; i++)

@@ -14,7 +14,7 @@ export function findInkLines(luma: Float32Array, width: number, height: number, 
   return fine;
 }
 
-/** Boxes cannot tell a blur of half a pixel from one of a whole one: a preview's lines need the lesser. */
+/** Box blurs cannot distinguish half a pixel from a whole one, and the lines of a preview need half. */
 function blurFinely(luma: Float32Array, width: number, height: number, sigma: number): Float32Array {
   if (sigma >= 0.9) return blurred(luma, width, height, sigma);
   const fine = Float32Array.from(luma);

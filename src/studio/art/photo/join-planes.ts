@@ -1,7 +1,7 @@
 import type { Raster } from '../core/raster.ts';
 import type { Planes } from './planes.ts';
 
-/** Planes as finished pixels; what lies beyond black and white is cut off. */
+/** Planes as finished pixels; values beyond black and white are clipped. */
 export function joinPlanes({ width, height, red, green, blue }: Planes): Raster {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < red.length; i++) {

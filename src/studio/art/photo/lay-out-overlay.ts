@@ -14,7 +14,7 @@ export type OverlayLayout = {
 
 const weights: Record<TextOverlay['fontWeight'], number> = { lighter: 300, normal: 400, bold: 700 };
 const lineHeight = 1.24;
-/** The least distance of words from the picture's sides, as a fraction of its width. */
+/** The minimum distance of words from the picture's sides, as a fraction of its width. */
 const sideMargin = 0.05;
 const bareMargin = 0.025;
 

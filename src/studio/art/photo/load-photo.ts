@@ -37,7 +37,7 @@ export async function loadPhoto(
 ): Promise<LoadedPhoto> {
   const extent = await photoExtent(photo);
   const open = () => sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  // Made smaller before it is cut, a JPEG decodes no more pixels than are needed; and decoded once it gives its focus as well.
+  // A JPEG that is reduced before it is cut decodes only the pixels it needs, and one decoding also finds the focus.
   const scale = Math.min(1, Math.max(target.width / extent.width, target.height / extent.height));
   const small = { width: Math.round(extent.width * scale), height: Math.round(extent.height * scale) };
   if (scale < 1) small.width = Math.max(target.width, small.width);

@@ -6,9 +6,9 @@ import type { FocusPoint } from '../picture.ts';
 import type { Extent } from './crop-to-cover.ts';
 import { type LoadedPhoto, loadPhoto } from './load-photo.ts';
 
-/** A photo may be enlarged so much before it looks blown up. */
+/** A photo may be enlarged this much before it looks blurred. */
 export const mostEnlarged = 1.7;
-/** Of the picture's sides; a smaller photo is a stamp, and is enlarged after all. */
+/** As a share of the picture's sides; a smaller photo would look like a stamp, and is enlarged after all. */
 const leastShare = 0.4;
 const mostShare = 0.86;
 const whiteInMount = 0.82;

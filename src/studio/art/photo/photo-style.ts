@@ -8,15 +8,15 @@ import type { Extent } from './crop-to-cover.ts';
 import type { Mat } from './frame/mat.ts';
 import type { Planes } from './planes.ts';
 
-/** What a photo is to become. */
+/** The request to paint a photo. */
 export type PhotoJob = {
   /** Of the finished picture, in pixels. */
   size: Extent;
   /** Pixels per pixel of a picture whose short edge is 1024. */
   unit: number;
-  /** On the picture at its full size, for what must not lie on them. */
+  /** The faces, at full size, which nothing may cover. */
   faces: readonly Box[];
-  /** What is laid about the photo, for a style that does so itself, and the card's colours. */
+  /** The garnish, for a style that places it itself, and the card's colours. */
   things: readonly Subject[];
   colours: CardColours;
   settings: StyleSettings;

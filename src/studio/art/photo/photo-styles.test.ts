@@ -131,7 +131,7 @@ describe.each(artStyles)('%s', (style) => {
     const level = Number.parseInt(background.slice(1, 3), 16);
     const { data, width, height } = await photoOn(picture, style, size);
     const middle = meanOf(data.filter((_, i) => i % 4 !== 3 && Math.abs(i / 4 / width - height / 2) < height / 6));
-    // Inks of a print lift a black; a drawing in lines leaves what has none as paper.
+    // Printed inks make black lighter; a line drawing leaves areas without lines as paper.
     if (style !== 'Minimal & Modern') expect(Math.abs(middle - level)).toBeLessThan(120);
     else expect(middle).toBeGreaterThan(190);
   });
@@ -151,7 +151,7 @@ describe.each(artStyles)('%s', (style) => {
   });
 });
 
-// Nothing of a photo that stays photo-realistic is left to chance.
+// A photo that stays photo-realistic does not depend on the seed.
 test.each(artStyles.filter((style) => style !== 'Photo-Realistic'))(
   '%s: another seed gives another picture',
   async (style) => {

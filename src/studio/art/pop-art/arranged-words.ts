@@ -10,7 +10,7 @@ import { bandLook, captionLook, shoutLook, speechLook } from './pop-lettering.ts
 const roomX = 0.045;
 const roomY = 0.06;
 
-/** Prints what the words stand on, and says how they are lettered. */
+/** Prints the plate of the words, and returns how they are lettered. */
 export function layPopWords(kit: PrintKit): LetteringLook {
   const { rng, arrangement, request, quiet } = kit;
   const { name, textArea } = arrangement;
@@ -48,10 +48,10 @@ function layPlate(kit: PrintKit, area: Box, fill: Inks, line: number, shadowed: 
   press.fill(plate, fill, { line });
 }
 
-/** Whether words stand higher than what the card is about. */
+/** Whether the words are higher than the subject. */
 const isAbove = (kit: PrintKit, [, top, , bottom]: Box): boolean => (top + bottom) / 2 < mainBox(kit)[1];
 
-/** What the card is about says the words. */
+/** The subject says the words. */
 function layBubble(kit: PrintKit, area: Box): void {
   const { press, rng } = kit;
   const bubble = grown(area, kit);

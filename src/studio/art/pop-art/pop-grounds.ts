@@ -37,7 +37,7 @@ const fade = ({ main = 0, second = 0, light = 0 }: Inks, amount: number): Inks =
   light: light * amount,
 });
 
-/** A small outlined sign with a hard shadow: a star, or a heart where love is meant. */
+/** A small outlined sign with a hard shadow: a star, or a heart on cards about love. */
 export function drawSign(press: Press, at: Point, size: number, turn: number, inks: Inks, loving: boolean): void {
   const path = (x: number, y: number): string =>
     loving ? heartPath([x, y], size * 0.8) : starPath([x, y], size, 5, 0.45, turn);

@@ -104,7 +104,7 @@ export function composeDaybreak(context: CardContext): Composed {
   };
 }
 
-/** A disc of dots that fade outwards, the subject on it, the caption beneath. */
+/** A disc of dots that fade outwards, with the subject on it and the caption below. */
 export function composeFadingDisc(context: CardContext): Composed {
   const { press, rng, width, height, setting, season } = context;
   const wide = width > height * 1.3;

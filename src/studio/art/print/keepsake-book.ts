@@ -38,7 +38,7 @@ const family = 'Newsreader';
 /** Longer words need the room of the picture. */
 const longMessage = 900;
 const pictureHeight = { usual: 380, besideLongWords: 220 };
-/** What others' words and the thanks take of the page of their card; the rest goes on to the next one. */
+/** The share of a card's page for what others wrote and the thanks; the rest continues on the next page. */
 const wordsBelowHeight = 110;
 const signatureHeight = 64;
 const photoHeight = 120;

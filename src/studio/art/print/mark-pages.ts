@@ -3,8 +3,8 @@ import { type PrintSheet, withBleed } from './print-sheet.ts';
 const pageObject = /\n(\d+) 0 obj\n<<(\/Type \/Page\n(?:(?!endobj)[\s\S])*)>>\nendobj/g;
 
 /**
- * Adds to every page where it is cut (TrimBox) and how far its colour runs (BleedBox, both PDF 1.7, 14.11.2), which Skia cannot
- * say: an incremental update with new versions of the page objects.
+ * Adds to each page where it is cut (TrimBox) and how far its colour reaches (BleedBox, both PDF 1.7, 14.11.2), which
+ * Skia cannot write: an incremental update with new versions of the page objects.
  */
 export function markPages(pdf: Uint8Array, sheet: PrintSheet): Uint8Array {
   const source = Buffer.from(pdf).toString('latin1');

@@ -50,7 +50,7 @@ const illustration = (size: '1024x1024' | '1792x1024'): PrintRequest['front'] =>
 const print = async (changes: Partial<PrintRequest> = {}) =>
   Buffer.from(await printCard({ ...card, ...changes }, () => {})).toString('latin1');
 
-/** The objects as the last version of each says, found through the cross-reference tables. */
+/** The latest version of each object, found through the cross-reference tables. */
 function readObjects(pdf: string): Map<number, string> {
   const objects = new Map<number, string>();
   let table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf)?.[1]);
@@ -161,7 +161,7 @@ test('hostile words are printed as words', async () => {
     expect(pagesOf(await print({ signature: { ...signed('Nell'), closing }, entries }))).toHaveLength(3);
 }, 60_000);
 
-// A change of these pixels asks for another version: recipes of the old one are then enlarged, not drawn again.
+// If these pixels change, raise the engine version: pictures of the old one are then enlarged, not drawn again.
 test('the engine has a version', () => {
   expect(engineVersion).toBeGreaterThan(0);
 });

@@ -40,7 +40,7 @@ export type CardContext = SubjectKit & {
   season: Season;
   setting: SceneSetting;
   subject: SubjectName;
-  /** The words that will be set: without them a template gives their room to the subject. */
+  /** The words to set; without them a template gives their space to the subject. */
   heading: string | null;
 };
 

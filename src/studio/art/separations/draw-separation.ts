@@ -39,7 +39,7 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
   const choice = rng.fork('choice');
   const frames = Object.keys(style.templates[family]);
   const template = inTurn(seed, `${category} frame`, frames, choice.pick(frames));
-  // Nobody lights fireworks in the parlour.
+  // No fireworks indoors.
   const subjects = subjectsOf[category].filter((name) => settings.sceneSetting !== 'Cozy' || name !== 'fireworks');
   const subject = inTurn(seed, category, subjects, choice.pick(subjects));
   const kinds = choice.pick(theme.flowerKinds);

@@ -51,7 +51,7 @@ export function letterHeading(press: Press, heading: string, box: Box, style: Le
   const [left, top, right, bottom] = box;
   const width = right - left;
   const height = bottom - top;
-  // A printing plate has one ink: an emoji on it would be a blot.
+  // A printing plate has one ink, so an emoji would be a blot.
   const { text: words, fallbacks } = prepareText(dropEmoji(heading));
   if (words === '') return;
   const look: LetteringLook = hand
@@ -95,7 +95,7 @@ export function letterHeading(press: Press, heading: string, box: Box, style: Le
   pass((row) => (row % 2 === 1 && look.secondFill !== undefined ? look.secondFill : look.fill), 0, 0, 0);
 }
 
-/** A hand has its own slant and proportions; from the look it takes the inks, the outline and the way it bends. */
+/** A hand has its own slant and proportions; inks, outline and bend come from the look. */
 function inHand(style: LetteringLook, { family, thicken, capitals }: Hand): LetteringLook {
   const outline = Math.max(style.outline, thicken);
   return { ...style, font: { family }, capitals, leading: 0.98, trackingEm: 0, slant: 0, stretch: [1, 1], outline };

@@ -20,7 +20,7 @@ import { Press } from './press.ts';
 import { type MotifHand, printMotif, separateMotif } from './print-motif.ts';
 import { printPlates } from './print-plates.ts';
 
-/** What a style draws an arrangement's ground and words with. */
+/** The tools for an arrangement's background and words. */
 export type PrintKit = {
   press: Press;
   rng: Rng;
@@ -31,7 +31,7 @@ export type PrintKit = {
   season: ReturnType<typeof seasonOf>;
   /** For sympathy: nothing shouts. */
   quiet: boolean;
-  /** Colour is kept for what is accented. */
+  /** Colour is reserved for accents. */
   greys: boolean;
 };
 
@@ -40,9 +40,9 @@ export type ArrangedStyle = Pick<SeparationStyle, 'run' | 'inks'> & {
   /** How strong motifs are coloured; 1 is as the card's palette has them. */
   vividness: number;
   hand(kit: PrintKit): MotifHand;
-  /** Prints everything beneath the motifs, and says how the words upon it are lettered. */
+  /** Prints everything below the motifs, and returns how the words on it are lettered. */
   layGround(kit: PrintKit): LetteringLook;
-  /** What motifs do not reach beyond; null for the whole sheet. */
+  /** The box that motifs stay in; null for the whole sheet. */
   window(kit: PrintKit): { path: string; box: Box } | null;
   /** How the big figures are lettered. */
   numeralLook(kit: PrintKit): LetteringLook;
@@ -113,7 +113,7 @@ export async function printArrangement(
   return picture;
 }
 
-/** Prints the colours asked for in inks of their own: the first in the main ink, another in the second. */
+/** Prints the requested colours in their own inks: the first in the main ink, another in the second. */
 function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
   const [first, second] = asked.filter((hue) => !isYellow(hue));
   if (first === undefined) return choice;
@@ -133,7 +133,7 @@ function accented(inks: InkSet, hue: number, greys: boolean): InkSet {
   return greys ? { ...inks, main: oklch(isYellow(hue) ? 0.84 : 0.6, 0.17, hue) } : inks;
 }
 
-/** The hues that are asked for, each once. */
+/** The requested hues, each once. */
 function askedHues(placements: readonly Placement[]): number[] {
   const hues = placements.flatMap(({ subject }) => (typeof subject.colour === 'number' ? [subject.colour] : []));
   return [...new Set(hues)];
@@ -152,7 +152,7 @@ function strengthened(colours: readonly Rgb[], amount: number): Rgb[] {
   });
 }
 
-/** The box about what the card is about. */
+/** The box around the subject. */
 export function mainBox({ arrangement: { placements, width, height } }: PrintKit): Box {
   const main = placements.filter(({ rank }) => rank === 'main');
   if (main.length === 0) return [width * 0.25, height * 0.25, width * 0.75, height * 0.75];
@@ -164,7 +164,7 @@ export function mainBox({ arrangement: { placements, width, height } }: PrintKit
   );
 }
 
-/** The letter that things are laid along: pale, so that they stand out, with a line about it. */
+/** The letter that things are laid along: pale with an outline, so that they stand out. */
 function printLetter(press: Press, letter: NonNullable<Arrangement['numeral']>, greys: boolean): void {
   const { path, lineWidth } = numeralShape(letter);
   press.stroke(path, lineWidth + 14, { key: 1 });

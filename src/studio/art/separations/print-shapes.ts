@@ -13,7 +13,7 @@ export function printShapes(press: Press, shapes: readonly Shape[], hand: Hand):
 
 function printShape(press: Press, shape: Shape, hand: Hand): void {
   const { path, surface, lineWidth, strength = 1 } = shape;
-  // Washes and light without an edge belong to paint; a print says them with its own screens.
+  // Washes and soft light belong to paint; a print uses its screens instead.
   if (surface === 'glow' || surface === 'mist' || surface === 'wash') return;
   if (surface === 'lift') {
     if ((shape.cover ?? 1) >= 0.5) press.fill(path, {});

@@ -1,7 +1,7 @@
 import { type Rgb, toOklab } from '../core/colour.ts';
 import type { InkSet, Inks } from './inks.ts';
 
-/** Coverages that print clean, alone or over each other; what a motif is coloured with. */
+/** Coverages that print clean, alone or over each other: the colours of motifs. */
 const mixtures: readonly Inks[] = [
   {},
   { light: 1 },
@@ -38,11 +38,11 @@ const mixtures: readonly Inks[] = [
 /** A colour to be matched, and how much of the picture it fills. */
 export type Wanted = { colour: Rgb; share: number };
 
-// Hue tells what a thing is; lightness is shared with the outline and the shade.
+// Hue counts more, because it identifies a thing; outline and shade also add lightness.
 const hueWeight = 2.3;
 // A colour that no ink has becomes another colour rather than grey.
 const fadedWeight = 3;
-// And a grey stays one.
+// A grey stays grey.
 const gaudyWeight = 1.5;
 const sameColour = 0.055;
 const penaltyOfSharing = 0.08;
@@ -97,7 +97,7 @@ function isDark(colour: Rgb): boolean {
   return l < darkest && Math.hypot(a, b) < 0.07;
 }
 
-/** Inks absorb: what is left of the paper under all of them. */
+/** Inks absorb: the light of the paper that all of them let through. */
 function printedColour(mixture: Inks, inks: InkSet): Rgb {
   const channel = (i: 0 | 1 | 2): number =>
     (['main', 'second', 'light', 'key'] as const).reduce(

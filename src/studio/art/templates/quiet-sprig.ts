@@ -10,7 +10,7 @@ import { aspectOf, type Composition, type TemplateContext } from './template.ts'
 
 type Bough = { at: (t: number) => Point; along: (t: number) => number };
 
-/** One arching branch with a few white flowers, much paper, the words beneath or over it: for grave occasions. */
+/** One arching branch with a few white flowers and much paper, the words below or above it: for grave occasions. */
 export function quietSprig(context: TemplateContext): Composition {
   const { rng, width } = context;
   const aspect = aspectOf(context);

@@ -46,7 +46,7 @@ export function heartRing(context: TemplateContext): Ring {
   };
 }
 
-/** Measures a closed curve off by its length. */
+/** Measures a closed curve by its length. */
 function evenly(point: (angle: number) => Point): Pick<Ring, 'radius' | 'at'> {
   const samples = 720;
   const points = Array.from({ length: samples + 1 }, (_, i) => point((i / samples) * fullTurn));

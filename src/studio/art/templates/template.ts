@@ -26,7 +26,7 @@ export type Place = {
   horizon: number;
   scale: number;
   light: 'day' | 'night';
-  /** The layer the backdrop lies upon; its sky when not said. */
+  /** The layer below the backdrop; the sky by default. */
   upon?: string;
 };
 

@@ -56,7 +56,7 @@ export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels
   return { data: context.getImageData(0, 0, width, height).data, width, height };
 }
 
-/** What becomes a style; the others take any layout. */
+/** The layouts that suit a style; styles not listed take any. */
 const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
   'Minimal & Modern': [drawEditorial, drawArch],
   'Pop Art': [drawHungGarland, drawEditorial],
@@ -66,7 +66,7 @@ const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
 };
 const allLayouts: readonly Layout[] = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays, drawRing];
 
-/** A ring holds few words; a long message wants a plain wide column. */
+/** A ring has room for few words; a long message needs a plain wide column. */
 function isShort({ message, title }: TextRequest): boolean {
   return message.split(/\s+/).length <= 26 && title.length <= 30;
 }

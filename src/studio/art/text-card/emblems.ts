@@ -208,7 +208,7 @@ export function drawBud(pen: Pen, bud: Emblem, colours: FigureColours): void {
   emblems[bud](pen, colours);
 }
 
-/** How far a bud may be turned, radians: flowers any way, things with an up and a down hardly. */
+/** How far a bud may be turned, in radians: flowers in any direction, things with an upper side hardly. */
 export const turnOfBud = (bud: Emblem): number => (bud === 'blossom' || bud === 'snowflake' ? Math.PI : 0.22);
 
 /** A thing on a string, hanging from the origin, about 1.6 long. */

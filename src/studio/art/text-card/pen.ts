@@ -31,7 +31,7 @@ export class Pen {
     context.globalAlpha = 1;
   }
 
-  /** Draws with the origin moved to a point, turned (radians) and scaled. */
+  /** Draws with the origin moved to a point, turned (in radians) and scaled. */
   at(x: number, y: number, scale: number | readonly [number, number], turn: number, draw: () => void): void {
     const [scaleX, scaleY] = typeof scale === 'number' ? [scale, scale] : scale;
     this.context.save();

@@ -25,7 +25,7 @@ const script: TitleFace = {
   uppercase: false,
 };
 
-/** The headline faces; a layout names those that become it. */
+/** The headline faces; each layout names those that suit it. */
 const titleFaces = {
   script,
   serif: {
@@ -66,7 +66,9 @@ type WordSetting = {
   /** Where the block of words lies in its box when it does not fill it. */
   anchor: 'top' | 'middle';
   colours: WordColours;
-  /** Draws what stands between headline and message, within `height` units below y, from x on or, if centred, around it. */
+  /**
+   * Draws the divider between headline and message, within `height` units below y, from x on or, if centred, around it.
+   */
   divider: { height: number; width?: number; draw: (x: number, y: number) => void } | null;
 };
 
@@ -171,7 +173,7 @@ function layWords(
 /** 'Happy Birthday, Anna' gives the name a line of its own. */
 const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/([,،])\s+/, '$1\n') : title);
 
-/** How large a message of this length is best set, in units. */
+/** The best size for a message of this length, in units. */
 function messageSize(message: string): number {
   const words = message.split(/\s+/).length;
   return words <= 10 ? 48 : words <= 25 ? 41 : words <= 45 ? 36 : words <= 80 ? 32 : 29;

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { splitGraphemes } from './wrap-text.ts';
 
-/** Families for what the families of a style have no letters for, named so that no font of the machine is meant. */
+/** Families for letters that the families of a style lack, named so that no font of the machine matches. */
 export type FallbackFamily = `Studio ${string}`;
 
 type FallbackFont = {
   family: FallbackFamily;
   packageName: string;
-  /** Which subsets of the package belong to it; the others repeat what other families have. */
+  /** The subsets of the package that belong to it; the others repeat letters of other families. */
   subsets: RegExp;
-  /** What its files are called after the subset. */
+  /** The rest of its file names after the subset. */
   suffix: string;
-  /** The one file that has all subsets, where there is one. */
+  /** The file with all subsets, if there is one. */
   wholeFile?: string;
 };
 
@@ -46,7 +46,7 @@ const byScript = [
   noto('Thai', 'noto-sans-thai', /^thai$/),
 ];
 
-/** Han letters look different from land to land: kana or Hangul beside them tell which. */
+/** Han letters look different in each country: kana or Hangul beside them show which. */
 function fontsFor(text: string): FallbackFont[] {
   const asian = /\p{Script=Hangul}/u.test(text)
     ? [korean, japanese, chinese]
@@ -103,8 +103,8 @@ const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 export type Covered = { text: string; fallbacks: FallbackFamily[] };
 
 /**
- * Finds the families that a text needs besides the Latin ones and registers what it needs of them. What no font of ours
- * has is left out: an empty box has no place on a card, and the machine's own fonts differ from machine to machine.
+ * Finds the families that a text needs besides the Latin ones, and registers the necessary files. Characters that no
+ * font of ours has are left out: a card must not show empty boxes, and the fonts of machines differ.
  */
 export function coverText(text: string): Covered {
   if (latinLetters.test(text)) return { text, fallbacks: [] };

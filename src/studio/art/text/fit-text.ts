@@ -13,7 +13,7 @@ import {
 type TextFit = {
   text: string;
   font: Omit<FontChoice, 'sizePx'>;
-  /** The size wanted; the text may be set down to `minScale` of it. */
+  /** The preferred size; the text may shrink to `minScale` of it. */
   sizePx: number;
   minScale?: number;
   maxWidth: number;
@@ -29,7 +29,7 @@ type TextFit = {
 /** Lines that fit; `cut` when even the smallest size needed an ellipsis. */
 export type FittedText = {
   lines: string[];
-  /** Of each line whether its paragraph runs from right to left. */
+  /** For each line, whether its paragraph runs from right to left. */
   rightToLeft: boolean[];
   font: FontChoice;
   lineHeightPx: number;
@@ -40,12 +40,12 @@ export type FittedText = {
 const shrinkStep = 0.96;
 /** The least a text shrinks to before words are cut off. */
 const defaultMinScale = 0.6;
-/** The cut for headings; what is read in small letters names its own. */
+/** The optical size for headings; small text sets its own. */
 const defaultOpticalSize = 60;
 
 /**
- * Sets the context's font, spacing and language; the language is fixed so that the machine's does not matter. So is the
- * cut: left to the size it would make words a third wider in small pictures than in large ones.
+ * Sets the context's font, spacing and language. The language is fixed, so that the machine's does not matter, and so
+ * is the optical size: chosen by size it would make words a third wider in small pictures than in large ones.
  */
 export function applyFont(context: SKRSContext2D, font: FontChoice, letterSpacingEm = 0): void {
   context.lang = 'en';
@@ -101,7 +101,9 @@ function directionsOf(paragraphs: string[][], text: string): boolean[] {
 }
 
 const measuringSizePx = 100;
-/** Widths of this thread by font and run: the same words are measured again for every size and picture they are tried in. */
+/**
+ * Widths by font and run, kept per thread: the same words are measured for every size and picture they are tried in.
+ */
 const knownWidths = new Map<string, number>();
 const mostKnownWidths = 5000;
 

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const headerLength = 48;
 const tagOfCmap = 0;
-/** Tables whose bytes are packed in a way of their own unless their version says otherwise: glyf and loca. */
+/** Tables with their own packing unless their version says otherwise: glyf and loca. */
 const packedTables: readonly number[] = [10, 11];
 const ownTag = 63;
 
-/** The code points that a WOFF2 file has letters for. Throws RangeError on a file that is none. */
+/** The code points that a WOFF2 file has letters for. Throws RangeError if it is not a WOFF2 file. */
 export function readLetters(file: string): Set<number> {
   const bytes = readFileSync(file);
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new RangeError(`${file} is no WOFF2 file.`);

@@ -8,7 +8,7 @@ import type { FallbackFamily } from './fallback-fonts.ts';
 export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
 export type TextFamily = (typeof textFamilies)[number];
 
-/** The families of headings and signatures, in one weight each; `hands.yaml` says where a heading has which. */
+/** The families of headings and signatures, in one weight each; `hands.yaml` says which heading uses which. */
 export const displayFamilies = {
   'Abril Fatface': 400,
   Anton: 400,
@@ -26,7 +26,7 @@ export const displayFamilies = {
 export type DisplayFamily = keyof typeof displayFamilies;
 export type FontFamily = TextFamily | DisplayFamily;
 
-/** Which files of which package make up a family: one per subset (Latin, Vietnamese, Cyrillic…) and slope. */
+/** The files that make up a family: one per subset (Latin, Vietnamese, Cyrillic…) and slope. */
 const textPackages: Record<TextFamily, { packageName: string; files: RegExp }> = {
   // The files named opsz carry both axes: weight and optical size.
   Newsreader: { packageName: '@fontsource-variable/newsreader', files: /-opsz-(normal|italic)\.woff2$/ },
@@ -86,12 +86,12 @@ export function resolveFamily(name: string): TextFamily {
 
 const registered = new Set<FontFamily>();
 
-/** Makes the families of texts known to Skia. Cheap to call again; call it before the first text of a thread. */
+/** Registers the families of texts with Skia. Cheap to repeat; call it before the first text of a thread. */
 export function registerFonts(): void {
   for (const family of textFamilies) registerFamily(family);
 }
 
-/** Makes a family known to Skia. Cheap to call again. */
+/** Registers a family with Skia. Cheap to repeat. */
 export function registerFamily(family: FontFamily): void {
   if (registered.has(family)) return;
   const files = fontFilesOf(family);
@@ -110,9 +110,12 @@ export type FontChoice = {
   sizePx: number;
   weight?: number;
   italic?: boolean;
-  /** The cut of Newsreader: low is sturdy and wide for small letters, high is fine for headings. Never taken from the size. */
+  /**
+   * The optical size of Newsreader: low is sturdy and wide for small letters, high is fine for headings. Never derived
+   * from the size.
+   */
   opticalSize?: number;
-  /** Widens hairlines, which vanish in a small picture, by a share of the size. */
+  /** Widens hairlines by a share of the size, because they vanish in a small picture. */
   thicken?: number;
   /** Families for letters that ours lack, registered already. */
   fallbacks?: readonly FallbackFamily[];

@@ -11,7 +11,7 @@ const hands = Object.entries(handTable().hands);
 const request = (artStyle: (typeof artStyles)[number], heading: string | null, seed = 'a') =>
   ({ category: 'birthday', settings: { artStyle }, seed, heading }) as const;
 
-/** What the languages of cards are written with, and the names beside them. */
+/** The letters of the card languages, and of names in them. */
 const written = 'äöüßÄÖÜéèêëçàâîïôûùœÉÈÇÀñáíóú¡¿ìòãõÃÕąćęłńóśźżĄĆĘŁŃÓŚŹŻčšžřěůğışőűåøæ’!?,.&–0123456789';
 
 test.each(hands)('%s has the letters of every language of cards', (_, { family }) => {

@@ -37,7 +37,7 @@ const tableSchema = z
   );
 type Table = z.infer<typeof tableSchema>;
 
-/** A way of lettering headings: the typeface and how it wants to be set. */
+/** A way of lettering headings: the typeface and how to set it. */
 export type Hand = z.infer<typeof handSchema>;
 
 let read: Table | undefined;
@@ -59,8 +59,8 @@ type HeadingRequest = {
 };
 
 /**
- * The hand of a card's heading, ready to be set; cards made together get different ones. A hand that lacks one letter is
- * passed over for the whole heading. Null: the style's own type has to do.
+ * The hand of a card's heading, ready to be set; cards made together get different ones. A hand that lacks a single
+ * letter is not used. Null means the style's own type.
  */
 export function chooseHand({ category, settings, seed, heading }: HeadingRequest): Hand | null {
   if (heading === null) return null;

@@ -6,7 +6,7 @@ import { tileFbm } from '../core/noise.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 
-/** What letters are made of. Shares are 0 to 1, lengths pixels of the full-size picture. */
+/** The medium of letters. Shares are 0 to 1, lengths are pixels of the full-size picture. */
 export type Medium = {
   /** The paint runs from one colour into the other through its grain. */
   colour: Rgb;
@@ -24,7 +24,7 @@ export type Medium = {
 
 /** How far letters may reach out of their area, as a share of it. */
 const flourish = 0.12;
-/** What is kept free about it for shadows, as a share of the sheet. */
+/** The free space around it for shadows, as a share of the sheet. */
 const leastMargin = 0.03;
 const side = 512;
 let tile: Float32Array | null = null;

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { applyFont } from './fit-text.ts';
 import { type FontChoice, fontFor } from './fonts.ts';
 
-/** A line of words and its size beside those of the lines it stands with. */
+/** A line of words, and its size relative to the other lines. */
 export type StackedLine = { text: string; font: Omit<FontChoice, 'sizePx'>; letterSpacingEm: number; size: number };
 
 /** How far ink reaches above and below the baseline in each column, from the middle or the left of a line; in pixels. */
@@ -16,8 +16,8 @@ const known = new Map<string, InkEdges>();
 let scratch: SKRSContext2D | null = null;
 
 /**
- * The least distance of two baselines at which the ink of one line stays clear of the other's by `air`. Lengths are in
- * units of the lines' sizes. What stands beside a descender may reach up past it.
+ * The smallest distance of two baselines that keeps `air` between the ink of both lines. Lengths are in units of the
+ * lines' sizes. Letters beside a descender may reach up past it.
  */
 export function leastDistance(upper: StackedLine, lower: StackedLine, air: number, align: 'left' | 'center'): number {
   const [over, under] = [inkEdges(upper), inkEdges(lower)];

@@ -7,7 +7,10 @@ const markPile = new RegExp(`([\\p{Mn}\\p{Me}]{${mostMarks}})[\\p{Mn}\\p{Me}]+`,
 const apostrophe = /(?<=\p{L})'(?=\p{L})/gu;
 const control = /[^\P{Cc}\n]/gu;
 
-/** A text as it is set: composed, bounded, without what cannot be set, and the families it needs besides the Latin ones. */
+/**
+ * A text ready to be set: composed, bounded, without characters that cannot be set; and the families it needs besides
+ * the Latin ones.
+ */
 export function prepareText(text: string): Covered {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -32,13 +35,13 @@ export function spacingFor(text: string, letterSpacingEm: number): number {
   return joinedLetters.test(text) ? 0 : letterSpacingEm;
 }
 
-/** Line distance for what reaches higher and lower than Latin letters do. */
+/** Line distance for scripts that reach higher and lower than Latin letters. */
 export function lineHeightFor(text: string, lineHeight: number): number {
   if (tallLetters.test(text)) return Math.max(lineHeight, leastLineHeight.tall);
   return fullLetters.test(text) ? Math.max(lineHeight, leastLineHeight.full) : lineHeight;
 }
 
-/** Whether all letters are Latin: only then has a script face what it needs. */
+/** Whether all letters are Latin: only then does a script face have them. */
 export function isLatin(text: string): boolean {
   return /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Zs}\n]*$/u.test(text);
 }

@@ -1,6 +1,6 @@
 export type HeadingParts = { main: string; second: string | null };
 
-/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
+/** `Happy Birthday, Anna` becomes a large line and a smaller one below. */
 export function splitHeading(heading: string): HeadingParts {
   const text = heading.trim();
   const comma = text.search(/[,،、，]\s*\S/u);

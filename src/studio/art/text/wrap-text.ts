@@ -17,7 +17,7 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
 
-/** What this thread has cut: the same paragraph is wrapped again at every size that is tried. */
+/** Paragraphs already split, kept per thread: the same paragraph is wrapped at every size that is tried. */
 const knownPieces = new Map<string, readonly string[]>();
 const mostKnownPieces = 1000;
 
@@ -102,7 +102,7 @@ function isWider(run: string, maxWidth: number, measure: MeasureWidth): boolean 
   return (run.length > longRun && measure(run.slice(0, longRun)) > maxWidth) || measure(run) > maxWidth;
 }
 
-/** Words so long that they are rather broken than set small. */
+/** Words so long that they are broken instead of set smaller. */
 const endlessWord = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]{25}/u;
 
 /** Whether some word of usual length does not fit on a line by itself and would have to be broken. */
@@ -146,7 +146,7 @@ export function wrapParagraphs(text: string, maxWidth: number, measure: MeasureW
   return paragraphs;
 }
 
-/** Wraps to the same number of lines with their lengths as even as they come: no word is left alone on the last line. */
+/** Wraps to the same number of lines with lengths as even as possible: no word is alone on the last line. */
 export function wrapBalanced(text: string, maxWidth: number, measure: MeasureWidth): string[] {
   return balanceParagraphs(text, maxWidth, measure).flat();
 }

@@ -6,7 +6,7 @@ import { mainBox, type PrintKit } from '../separations/print-arrangement.ts';
 import { panelOf, panelPath } from './frame.ts';
 import { drawAirmail, perforated } from './stamp.ts';
 
-/** Prints the panel and what lies in it, under the motifs of an arrangement. */
+/** Prints the panel and its background, below the motifs of an arrangement. */
 export function layVintageGround(kit: PrintKit): void {
   const { press, arrangement, quiet } = kit;
   const { name, ground, width, height } = arrangement;
@@ -55,7 +55,7 @@ function middleOf([left, top, right, bottom]: Box): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Rays that swell outward from what the card is about. */
+/** Rays that widen outward from the subject. */
 function layRays(kit: PrintKit): void {
   const { press, rng, arrangement } = kit;
   const reach = Math.hypot(arrangement.width, arrangement.height);
@@ -117,7 +117,7 @@ function layStars({ press, arrangement, greys }: PrintKit, [x, y]: Point, reach:
   }
 }
 
-/** A quiet repeat beneath the motifs: dots between fine stripes. */
+/** A quiet pattern below the motifs: dots between fine stripes. */
 function layPattern(kit: PrintKit): void {
   const { press, rng, arrangement } = kit;
   const { width, height } = arrangement;

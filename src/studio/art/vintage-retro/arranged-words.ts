@@ -5,7 +5,7 @@ import type { PrintKit } from '../separations/print-arrangement.ts';
 import { drawFleuron } from './frame.ts';
 import { archedLook, captionLook, labelLook } from './vintage-lettering.ts';
 
-/** Prints the label that words stand on, if any, and says how they are lettered. */
+/** Prints the label of the words, if any, and returns how they are lettered. */
 export function layVintageWords(kit: PrintKit): LetteringLook {
   const { rng, arrangement, request, quiet } = kit;
   const { name, textArea, ground } = arrangement;

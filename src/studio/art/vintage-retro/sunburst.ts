@@ -87,7 +87,7 @@ const scale = ({ main = 0, second = 0 }: Inks, amount: number): Inks => ({
   second: second * amount,
 });
 
-/** The heading beneath the subject instead of above it. */
+/** The heading below the subject instead of above it. */
 function splitBelow([left, top, right, bottom]: Box, share: number): { heading: Box; subject: Box } {
   const line = bottom - (bottom - top) * share;
   return { heading: [left, line, right, bottom], subject: [left, top, right, line] };

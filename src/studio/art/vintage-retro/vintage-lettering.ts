@@ -69,7 +69,7 @@ export function ribbonLook(rng: Rng, arch: number): LetteringLook {
   return { ...look, arch, outline: 0.12, shadow: 0.04, mostLines: 1, fill: {}, largest: 0.78 };
 }
 
-/** A caption beneath a plate: quiet, in key ink. */
+/** A caption below a plate: quiet, in key ink. */
 export function captionLook(rng: Rng): LetteringLook {
   const look = rng.pick<LetteringLook>([
     { ...signPainter, font: { family: 'Newsreader', weight: 500, italic: true } },

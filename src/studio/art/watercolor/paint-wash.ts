@@ -27,7 +27,7 @@ const absorption = (colour: Rgb): Rgb => [
   -Math.log(clamp(colour[2], 0.015, 0.995)),
 ];
 
-/** What a wash is laid on; its colours are given beside it. */
+/** The target of a wash; its colours are separate. */
 export type WashShape = Omit<Shape, 'surface' | 'tint' | 'second'>;
 
 /** One transparent wash: the sheet's light is multiplied by what the pigment lets through. */
@@ -155,7 +155,7 @@ function layPigment(
         if (amount <= 0) continue;
       }
       const pooled = pooling[fieldRow + ((sceneX + load.fieldX) & fieldMask)] as number;
-      // Even where water pooled some pigment stays, or a sky would look torn.
+      // Some pigment stays even where water pooled; otherwise a sky would look torn.
       let paint = Math.max(leastPaint, 1 + pool * pooled);
       if (style.backrun > 0) {
         const phase = Math.abs(((pooled * 1.7 + 10) % 1) - 0.5) * 2;

@@ -88,7 +88,7 @@ export const paperCake: Subject = (tools) => {
   }
 };
 
-/** Patterned boxes with ribbons, one upon the other. */
+/** Patterned boxes with ribbons, stacked. */
 export const giftStack: Subject = (tools) => {
   const { pen, rng, colours, detailed } = tools;
   const { fields, ink, paper } = colours;
@@ -126,7 +126,7 @@ export const giftStack: Subject = (tools) => {
   bowAt(lean * 300, -120, 66, tones[2] as Rgb);
 };
 
-/** A cone of paper that lets fly. */
+/** A paper cone with confetti flying out. */
 export const confettiCone: Subject = ({ pen, rng, colours, detailed }) => {
   const { fields, ink, paper } = colours;
   const count = detailed ? 70 : 46;

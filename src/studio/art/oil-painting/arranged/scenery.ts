@@ -17,7 +17,7 @@ type Brush = {
   hue: number;
 };
 
-/** Paints what lies behind and beneath the things, and says how they are lit. */
+/** Paints the background and the ground, and returns how the things are lit. */
 export function paintScenery(
   context: SKRSContext2D,
   arrangement: Arrangement,
@@ -43,7 +43,7 @@ export function paintScenery(
   return { ...light, standing: true };
 }
 
-/** Wreaths and borders have fine leaves, which would be lost on black. */
+/** The fine leaves of wreaths and borders would be lost on black. */
 function shareOfDeep(ground: 'paper' | 'field', palette: ColorPalette): number {
   if (ground === 'field') return 0.65;
   return palette === 'Black & White' ? 0 : 0.35;
@@ -52,7 +52,7 @@ function shareOfDeep(ground: 'paper' | 'field', palette: ColorPalette): number {
 /** How light a wall is in the middle and at its edges. */
 type Wall = { middle: number; edge: number };
 const paleWall: Wall = { middle: 0.91, edge: 0.74 };
-/** The dark grounds of old still lifes, before which things and cream letters shine. */
+/** The dark backgrounds of old still lifes, which make things and cream letters stand out. */
 const deepWalls: Record<ColorPalette, Wall> = {
   Pastel: { middle: 0.6, edge: 0.46 },
   'Bold & Bright': { middle: 0.5, edge: 0.3 },

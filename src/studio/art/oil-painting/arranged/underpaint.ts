@@ -7,10 +7,10 @@ import { type CardColours, coloursOf, groundTone } from '../../library/motif-col
 import { numeralShape } from '../../library/numeral-shape.ts';
 import { boxOf, type PlacedPart, placeMotif } from '../../library/place-motif.ts';
 
-/** The colours of light and of shade in a picture, and whether things stand on something that takes their shadow. */
+/** The colours of light and shade in a picture, and whether there is a surface that takes the things' shadows. */
 export type Light = { warm: Rgb; cool: Rgb; standing: boolean };
 
-/** Lays a thing in: each part turned by light and shade, then all of them under one light; the strokes follow it. */
+/** Underpaints a thing: light and shade on each part, then one light over all of them; the strokes follow it. */
 export function underpaint(
   context: SKRSContext2D,
   placement: Placement,
@@ -63,7 +63,7 @@ function layPart(ink: SKRSContext2D, part: PlacedPart, quiet: boolean, light: Li
   ink.fill(path);
   const side = Math.max(right - left, bottom - top);
   if (quiet || side < 40) return;
-  // A dark turn along the far edge and a light one along the near edge make the part round.
+  // A dark far edge and a light near edge make the part look round.
   ink.save();
   ink.clip(path);
   for (const [dx, dy, tone, alpha] of [
@@ -132,7 +132,7 @@ function layOver(
   context.restore();
 }
 
-/** A long soft shadow on what the thing stands on, away from the light. */
+/** A long soft shadow on the ground, away from the light. */
 function castShadow(context: SKRSContext2D, [left, , right, bottom]: Box, { cool }: Light): void {
   const half = (right - left) / 2;
   const [x, y] = [(left + right) / 2 + half * 0.28, bottom - half * 0.01];

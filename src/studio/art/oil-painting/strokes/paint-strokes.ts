@@ -15,13 +15,13 @@ export type Handling = {
   threshold?: number;
   /** Pixels between the samples of a stroke. */
   step?: number;
-  /** How far apart the broad strokes are laid; 1 is close, each place under several of them. */
+  /** How far apart the broad strokes are; 1 is close, with several over each place. */
   spread?: number;
 };
 
 type BrushSize = { radius: number; grid: number; threshold: number; least: number; most: number };
 
-// Large to small (Hertzmann 1998): a smaller brush goes only where the picture is not yet met.
+// Large to small (Hertzmann 1998): a smaller brush paints only where the picture does not match yet.
 const brushes: readonly BrushSize[] = [
   { radius: 22, grid: 23, threshold: 0, least: 4, most: 8 },
   { radius: 11, grid: 12, threshold: 0.045, least: 4, most: 10 },
@@ -130,7 +130,7 @@ function layBrush(
   }
 }
 
-/** Follows the direction until the colour there is better left as it is. */
+/** Follows the direction until the stroke would make the colour worse. */
 function traceStroke(
   { width, height, cells }: Paint,
   [red, green, blue]: readonly [Float32Array, Float32Array, Float32Array],
@@ -187,8 +187,8 @@ function traceStroke(
 }
 
 /**
- * The cells of a grid in no order, one block after another and the blocks in no order either: small strokes that lie
- * close are laid soon after each other, so that what they read is still at hand.
+ * The cells of a grid in random order within blocks, and the blocks in random order: small strokes close to each other
+ * are painted soon after each other, while their data is still in the cache.
  */
 function shuffled(columns: number, rows: number, block: number, rng: Rng): Uint32Array {
   const order = new Uint32Array(columns * rows);

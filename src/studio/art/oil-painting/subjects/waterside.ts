@@ -115,7 +115,7 @@ export const fireworks: OilSubject = (tools) => {
   quay(tools);
 };
 
-/** The near bank, from which one watches. */
+/** The near bank. */
 function quay({ pen, rng, stage, detailed }: OilTools): void {
   const { width, height } = stage;
   const top = height - 74;

@@ -1,6 +1,6 @@
 import { colourFloor, type Exposure } from '../trace/exposure.ts';
 
-/** How unlike neighbours may be, step by step: the first takes in what stands out. */
+/** How different neighbours may be, step by step: the first step includes outliers. */
 const tolerances = [9, 1.2, 0.5, 0.3];
 
 /**

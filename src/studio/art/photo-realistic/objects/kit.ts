@@ -17,6 +17,6 @@ export type Kit = {
   lamps: Lamp[];
   detailed: boolean;
   flowerKinds: readonly FlowerKind[];
-  /** Gold, silver or copper, whichever this card has. */
+  /** The metal of this card: gold, silver or copper. */
   metal: Rgb;
 };

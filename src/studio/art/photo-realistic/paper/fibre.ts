@@ -4,7 +4,7 @@ import { Rng } from '../../core/rng.ts';
 /** Side of the repeating tiles; a power of two so that wrapping is a bit mask. */
 export const fibreSide = 512;
 
-/** What makes a plane of colour paper; each of mean 0 and deviation 1. */
+/** Textures that turn a plane of colour into paper, each of mean 0 and deviation 1. */
 type Fibre = {
   /** Clouds in the pulp. */
   mottle: Float32Array;

@@ -22,7 +22,7 @@ export type PaperGround = {
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 type Stage = { sky: Lch | null; land: readonly [Lch, Lch, Lch] };
 
-/** What the stage is made of: hills, a room, a night, a town; a sky of null takes the card's hue. */
+/** The papers of a stage: hills, a room, a night, a town; a sky of null takes the card's hue. */
 const stages: Record<SceneSetting, Stage> = {
   Nature: {
     sky: null,
@@ -58,7 +58,7 @@ const stages: Record<SceneSetting, Stage> = {
   },
 };
 
-/** Papers that the card's things stand out before. */
+/** Papers against which the card's things stand out. */
 export function chooseGround(
   { placements, ground }: Arrangement,
   card: CardColours,
@@ -100,7 +100,7 @@ function layRectangle(stack: PaperStack, width: number, height: number, colour: 
   });
 }
 
-/** Uneven rounds of paper, one upon the other, behind what the card is about or behind the words within a wreath. */
+/** Uneven round papers, stacked, behind the subject or behind the words in a wreath. */
 function layRounds(stack: PaperStack, arrangement: Arrangement, { steps }: PaperGround, rng: Rng): void {
   const place = roundBehind(arrangement);
   if (place === null) return;

@@ -5,10 +5,10 @@ import { numeralShape } from '../../library/numeral-shape.ts';
 import { placeMotif } from '../../library/place-motif.ts';
 import type { PaperStack } from './paper-stack.ts';
 
-/** How far the first sheet of a thing stands off what lies behind it, in scene units. */
+/** The distance of a thing's first sheet from what is behind it, in scene units. */
 const stand = { main: 10, second: 7, accent: 3.5 } as const;
 
-/** Lays a thing as sheets: its first on foam, the others closer the smaller they are. */
+/** Lays a thing as sheets: the first on foam, the others closer if they are smaller. */
 export function layPlacement(stack: PaperStack, placement: Placement, card: CardColours): void {
   const { size, rank } = placement;
   const colours = coloursOf(placement.subject, card);

@@ -11,13 +11,13 @@ export type PaperSheet = {
   /** Lays a strip of this width along the path instead of filling it. */
   lineWidth?: number;
   colour: Rgb;
-  /** How high it is mounted over what lies beneath, in scene units. */
+  /** The height of its mounting over the sheets below, in scene units. */
   lift: number;
   /** How far it bends up and down, in scene units. */
   curl?: number;
 };
 
-/** Coloured paper laid sheet upon sheet: what each pixel shows, as light given back, and how high it lies. */
+/** Stacked sheets of coloured paper: the light that each pixel reflects, and its height. */
 export class PaperStack {
   readonly width: number;
   readonly height: number;
@@ -58,7 +58,7 @@ export class PaperStack {
     this.#layCoverage(whole, (i) => coverage[i] as number, colour, lift, this.#bend(0));
   }
 
-  /** A sheet is stiff: it rests near the highest that lies beneath it. */
+  /** A sheet is stiff and rests near the highest point below it. */
   #layCoverage(region: Region, covers: (i: number) => number, colour: Rgb, lift: number, bend: Bend): void {
     const { left, top, width, height } = region;
     const { level, scale } = this;
@@ -94,7 +94,7 @@ export class PaperStack {
     }
   }
 
-  /** Long soft waves: no sheet lies quite flat. */
+  /** Long soft waves: no sheet is quite flat. */
   #bend(curl: number): Bend {
     const angle = this.#rng.next() * fullTurn;
     const [shift, length] = [this.#rng.next() * fullTurn, this.#rng.between(240, 520)];

@@ -9,13 +9,13 @@ import type { PaperStack } from './paper-stack.ts';
 export type Lamp = { x: number; y: number; rise: number };
 
 const reliefDepth = 0.16;
-/** Rays to places on the lamp's face: what makes a shadow softer the further it falls. */
+/** Rays to places on the lamp's face, which make a shadow softer with distance. */
 const rays = 6;
 /** Light of the lamp and of the room, red to blue. */
 const lampLight = [1.06, 0.99, 0.9] as const;
 const roomLight = [0.42, 0.45, 0.52] as const;
 
-/** Photographs the stack under a lamp: soft shadows, light along cut edges, relief of the paper, the lens's own faults. */
+/** Photographs the stack under a lamp: soft shadows, light along cut edges, relief of the paper, lens faults. */
 export function photograph(stack: PaperStack, lamp: Lamp, rng: Rng): Raster {
   const { width, height, scale, level } = stack;
   const smooth = new Float32Array(level.length);

@@ -21,7 +21,7 @@ export type Template = {
   arrange: (stage: Stage) => void;
   /** Where the camera stands, in degrees above the table. */
   elevation: readonly [low: number, high: number];
-  /** Nothing stands: things float before the background. */
+  /** Things float before the background. */
   floating?: boolean;
   /** Where an animal hangs that floats with them. */
   carries?: Placing;

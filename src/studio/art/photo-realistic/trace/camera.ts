@@ -1,7 +1,7 @@
 import type { Box } from '../../core/geometry.ts';
 import type { Mesh, Vec } from './clay.ts';
 
-/** Where the photographer stands; the picture's frame is laid over what is seen from there. */
+/** The photographer's position; the picture's frame is fitted to the view from there. */
 export type Viewpoint = {
   /** Degrees above the table, and to the right of straight ahead. */
   elevation: number;

@@ -1,4 +1,4 @@
-// A sequence that fills the square evenly, whatever its length (Martin Roberts, 2018).
+// A sequence of any length that fills the square evenly (Martin Roberts, 2018).
 export const alongX = 0.7548776662466927;
 export const alongY = 0.5698402909980532;
 

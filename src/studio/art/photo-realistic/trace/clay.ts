@@ -61,7 +61,7 @@ export class Clay {
     return [row(0), row(4), row(8)];
   }
 
-  /** One thing of the arrangement, of which the camera takes care as a whole. */
+  /** One thing of the arrangement, which the camera frames as a whole. */
   piece(role: PieceRole, model: () => void): void {
     const from = this.#count;
     model();

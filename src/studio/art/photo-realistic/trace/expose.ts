@@ -7,7 +7,7 @@ import type { Scene } from './still-life.ts';
 import { Tracer } from './tracer.ts';
 
 export type ExposureOptions = {
-  /** Of the whole picture, of which `scale` is drawn. */
+  /** The size of the whole picture; `scale` is how much of it is drawn. */
   width: number;
   height: number;
   scale: number;
@@ -70,7 +70,7 @@ export function expose(scene: Scene, camera: Camera, background: Float32Array, o
   return film;
 }
 
-/** Neighbours after each other: what their rays read is still at hand. */
+/** Neighbours after each other, while the data of their rays is still in the cache. */
 function eachTiled(width: number, height: number, visit: (x: number, y: number) => void): void {
   for (let top = 0; top < height; top += tile)
     for (let left = 0; left < width; left += tile)
@@ -108,7 +108,7 @@ function addSamples(
   chance.start(seed, x, y, -1);
   const [shiftX, shiftY, shiftLens, shiftRing] = [chance.next(), chance.next(), chance.next(), chance.next()];
   let [low, high] = [Infinity, -Infinity];
-  // What is sharp stays sharp, whatever is blurred beside it.
+  // Sharp pixels stay sharp beside blurred ones.
   let softness = from === 0 ? Infinity : (film.softness[p] as number);
   tracer.startPixel();
   for (let sample = from; sample < to; sample++) {

@@ -1,7 +1,7 @@
 /** Added to colours before light is divided by them, so that black things have light too. */
 export const colourFloor = 0.02;
 
-/** What the film has caught, per pixel: light in `colour`, and the guides by which noise is removed. */
+/** The exposed film, per pixel: light in `colour`, and the guides for removing noise. */
 export type Exposure = {
   width: number;
   height: number;

@@ -91,7 +91,7 @@ function turned(table: Float32Array, rows: number, columns: number): Float32Arra
   return target;
 }
 
-/** Runs the network on a picture of 3 values a pixel, about -0.5 to 0.6: the mean taken out, over 255. */
+/** Runs the network on a picture of 3 values per pixel, about -0.5 to 0.6: the mean subtracted, divided by 255. */
 export function runFaceNetwork({ first, middle, last }: Network, picture: Extent, data: Float32Array): Volume {
   let volume = halve(firstLayer({ ...picture, channels: 3, data }, first.filters, first.bias));
   for (const [index, layer] of middle.entries()) {
@@ -101,7 +101,7 @@ export function runFaceNetwork({ first, middle, last }: Network, picture: Extent
   return mixChannels(volume, last.filters, last.bias, false);
 }
 
-/** A 3 x 3 convolution of the colours, without a rim: what lies in each 3 x 3 places, mixed. */
+/** A 3 x 3 convolution of the colours without padding. */
 function firstLayer({ width, height, data }: Volume, filters: Float32Array, bias: Float32Array): Volume {
   const inner = { width: width - 2, height: height - 2 };
   const rowLength = inner.width * firstChannels;
@@ -119,7 +119,7 @@ function firstLayer({ width, height, data }: Volume, filters: Float32Array, bias
   return { ...inner, channels: firstChannels, data: target };
 }
 
-/** A 3 x 3 convolution of each channel by itself; beyond the rim is nothing. */
+/** A 3 x 3 convolution of each channel by itself, padded with zeros. */
 function spread({ width, height, channels, data }: Volume, filters: Float32Array): Volume {
   const target = new Float32Array(data.length);
   for (let y = 0; y < height; y++)
@@ -136,7 +136,7 @@ function spread({ width, height, channels, data }: Volume, filters: Float32Array
   return { width, height, channels, data: target };
 }
 
-/** Each place's channels mixed into others. */
+/** A 1 x 1 convolution: each place's channels mixed into others. */
 function mixChannels(
   { width, height, channels, data }: Volume,
   filters: Float32Array,
@@ -148,7 +148,10 @@ function mixChannels(
   return { width, height, channels: bias.length, data: target };
 }
 
-/** Four places by two results at a time: most of the work is fetching numbers. The last few may be worked out twice. */
+/**
+ * Four places by two results at a time, because most of the time goes into reading numbers. The last few may be
+ * computed twice.
+ */
 function mix(
   data: Float32Array,
   channels: number,

@@ -12,7 +12,7 @@ const sides = [384, 160] as const;
 const leastSureness = 0.4;
 const mostOverlap = 0.4;
 const meanColour = [117.001, 114.697, 97.404] as const;
-/** A slit holds no face, and less than three pixels the network cannot read. */
+/** A slit has no face, and the network cannot read less than three pixels. */
 const leastEdge = 16;
 /** Pixels from one cell of the result to the next. */
 const cellSide = 32;
@@ -35,7 +35,7 @@ const known = new Map<string, Promise<Face[]>>();
 export function facesOf(photo: Uint8Array, open: () => Sharp): Promise<Face[]> {
   const key = createHash('sha1').update(photo).digest('base64');
   const found = known.get(key) ?? findFaces(open());
-  // The one asked for last is dropped last.
+  // The least recently used one is dropped first.
   known.delete(key);
   known.set(key, found);
   found.catch(() => known.delete(key));

@@ -32,7 +32,7 @@ export function focusOnFaces(faces: readonly Face[], photo: Extent, target: Exte
   };
 }
 
-/** The part of the faces that a box covers: 0 none of any, 1 all of one. */
+/** How much of the faces a box covers: 0 is none, 1 is all of one. */
 export function coverOfFaces(faces: readonly Box[], [left, top, right, bottom]: Box): number {
   const covered = faces.map((face) => {
     const width = Math.min(right, face[2]) - Math.max(left, face[0]);

@@ -5,10 +5,10 @@ import type { Subject } from '../../library/library-motif.ts';
 import { motifsOfOccasion } from '../../library/occasion-motifs.ts';
 import type { PictureRequest } from '../../picture.ts';
 
-/** Things to lay about a photo, leaves to put beside them, and what is strewn between. */
+/** Things to lay around a photo, leaves beside them, and small things strewn between. */
 export type Garnish = { things: readonly Subject[]; leaves: readonly Subject[]; bits: readonly Subject[] };
 
-/** A photo is not buried: one or two things. */
+/** Only one or two things, so that the photo is not buried. */
 export const mostThings = 2;
 
 /** What the prompt asks for, else what suits the person and the occasion, as on any picture. */

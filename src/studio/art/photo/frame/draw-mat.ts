@@ -18,7 +18,10 @@ export type MattedPhoto = {
 
 const rimWidth = 12;
 
-/** Lays a photo on its sheet with what garnishes it, for a style to paint all of it. `scale` is pixels per pixel of the full size. */
+/**
+ * Lays a photo and its garnish on the sheet, all of which the style then paints. `scale` is pixels per pixel of the
+ * full size.
+ */
 export function drawMat(
   photo: Raster,
   { mat, sheet, layout, placements, colours }: MattedPhoto,
@@ -83,7 +86,7 @@ function drawThing(
   }
 }
 
-/** Shadows do not follow the transform, so they are told the scale. */
+/** Canvas shadows ignore the transform, so they need the scale. */
 function castShadow(context: SKRSContext2D, blur: number, down: number, scale: number): void {
   context.shadowColor = 'rgba(48,38,34,0.42)';
   context.shadowBlur = blur * scale;

@@ -9,10 +9,10 @@ export type PhotoCardLayout = { window: Box; words: Box | null };
 export type PhotoCardWish = {
   sheet: Extent;
   photo: Extent;
-  /** A part that was framed by hand keeps the square it was framed in. */
+  /** A part chosen by hand keeps its square. */
   isFramed: boolean;
   hasWords: boolean;
-  /** Bare sheet around the window; none for a style that draws a frame of its own. */
+  /** The empty margin around the window; none for a style that draws its own frame. */
   margin: number;
 };
 
@@ -22,7 +22,7 @@ const leastWindow = 0.42;
 const wordsHeight = { least: 0.185, most: 0.25 };
 /** From the photo's edge to the words, past the rim and its line. */
 const wordsGap = 40;
-/** What the things in the corners leave of the sheet's width. */
+/** The share of the sheet's width that the things in the corners leave free. */
 const wordsWidth = 0.6;
 
 /** The largest window in the photo's own shape that leaves room for words below; small for a small photo. */

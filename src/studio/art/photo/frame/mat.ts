@@ -7,9 +7,9 @@ import { type CardColours, groundHue } from '../../library/motif-colours.ts';
 export type Mat = {
   /** Paper is left nearly white; a tint and a strong field take the card's colours. */
   ground: 'paper' | 'tint' | 'field';
-  /** Bare sheet around the photo, at 1024 px; 0 for a style that draws a frame of its own. */
+  /** The empty margin around the photo, at 1024 px; 0 for a style that draws its own frame. */
   margin: number;
-  /** Things of cut paper that throw shadows, for a style that shows what is there. */
+  /** Things of cut paper with shadows, for a style that paints nothing over. */
   isCut?: boolean;
 };
 

@@ -15,7 +15,7 @@ const topLeft = { x: -1, y: -1 } as const;
 const topRight = { x: 1, y: -1 } as const;
 const footLeft = { x: -1, y: 1 } as const;
 const footRight = { x: 1, y: 1 } as const;
-/** A large bunch and smaller ones; with words at the foot none there is large. */
+/** A large bunch and smaller ones; with words at the bottom none there is large. */
 const plans: readonly (readonly Corner[])[] = [
   [
     { ...topLeft, size: 0.8 },
@@ -39,7 +39,7 @@ const plans: readonly (readonly Corner[])[] = [
 /** The length of the thing in a full bunch, as a part of the sheet's shorter side. */
 const thingLength = 0.24;
 
-/** From the window's corner outwards, in lengths of the thing: where a bunch goes if what comes before is taken. */
+/** From the window's corner outwards, in lengths of the thing: where a bunch goes if the places before are taken. */
 const shifts = [
   [0.1, 0.04],
   [0.2, -0.16],
@@ -50,7 +50,7 @@ const shifts = [
   [0.4, -1],
 ] as const;
 
-/** Bunches at the window's corners, leaves behind things, the back one first; none lies on a face or on the words. */
+/** Bunches at the window's corners, with leaves behind things, the back one first; none covers a face or the words. */
 export function placeGarnish(
   { things, leaves, bits }: Garnish,
   { window, words }: PhotoCardLayout,

@@ -21,7 +21,7 @@ import { animalSticker, clusterSticker, type Place, thingSticker } from './cute/
 
 const white: Rgb = [1, 0.995, 0.985];
 const margin = 78;
-/** A rounded rectangle so far from the edge of the sheet. */
+/** A rounded rectangle at this distance from the edge of the sheet. */
 const frame = ({ width, height }: Extent, inset: number): string =>
   rectangle(inset, inset, width - inset * 2, height - inset * 2, Math.max(20, 124 - inset));
 
@@ -136,7 +136,7 @@ function stickers({ width, height }: Extent, colours: CuteColours, wishes: Wishe
   ];
 }
 
-/** Where words of the sheet are once all of it lies within the frame, between the stickers. */
+/** The place of the sheet's words once the sheet is inside the frame, between the stickers. */
 function placeWords([left, top, right, bottom]: Box, { width, height }: Extent): Box {
   const inset = margin * 2;
   const fit = Math.max((width - inset) / width, (height - inset) / height);

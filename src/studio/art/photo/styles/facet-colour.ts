@@ -8,7 +8,7 @@ const places = Array.from({ length: rows }, (_, i) =>
   Array.from({ length: rows - i }, (_, j) => [(i + 1 / 3) / rows, (j + 1 / 3) / rows] as const),
 ).flat();
 
-/** The mean colour of what lies in a facet, and how far it strays from it; beyond the photo its edge goes on. */
+/** The mean colour of a facet and its variation; outside the photo its edge continues. */
 export function measureFacet(
   { width, height, red, green, blue }: Planes,
   [a, b, c]: Facet,

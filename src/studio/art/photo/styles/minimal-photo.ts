@@ -63,7 +63,7 @@ function fieldOf({ labels }: Flats, k: number, { width, height }: Extent, sigma:
 
 const paper: Rgb = [0.988, 0.982, 0.968];
 
-/** Paper but for the liveliest few colours, which become pale flat washes. */
+/** Paper, except for the few liveliest colours, which become pale flat washes. */
 function washColours({ colours }: Flats, { chroma, mostChroma }: Look, most: number): Rgb[] {
   const lively = colours
     .map(([l, a, b], k) => ({ k, life: Math.hypot(a, b) + 0.05 * (1 - l) }))
@@ -114,5 +114,5 @@ function layWashes(
   return { data, width, height };
 }
 
-/** A drawing in lines, with a wash or a few of flat colour laid loosely beneath. */
+/** A line drawing, with a few loose washes of flat colour below. */
 export const minimalPhoto: PhotoStyle = { workingScale, mat: { ground: 'paper', margin: 92 }, paint: drawMinimal };

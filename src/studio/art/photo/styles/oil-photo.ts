@@ -8,7 +8,7 @@ import type { Planes } from '../planes.ts';
 function paintOil(photo: Planes, { unit, seed, settings, onProgress }: PhotoJob): Raster {
   const rng = new Rng(seed).fork('oil photo');
   const colourJitter = settings.colorPalette === 'Black & White' ? 0 : 0.013;
-  // Finer than a scene: a face is small, and has to be met.
+  // Finer than in a scene, because a face is small and must be recognisable.
   const threshold = settings.visualDetail === 'Detailed' ? 0.028 : 0.035;
   const picture = paintStrokes(
     photo,

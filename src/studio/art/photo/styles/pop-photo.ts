@@ -12,10 +12,10 @@ import { makeScreen } from './dot-screen.ts';
 import { type PopInks, popInks } from './pop-inks.ts';
 
 const workingScale = 0.6875;
-// Skin stays below: a face in patches of two hues is no face.
+// Skin stays below this: a face in patches of two hues is not recognisable.
 const colourful = 0.38;
 
-/** Lumas that part black, shade, middle and light. */
+/** Lumas that separate black, shade, middle and light. */
 type Bands = readonly [number, number, number];
 
 function printPop(photo: Planes, { size, unit, seed, settings, onProgress }: PhotoJob): Raster {

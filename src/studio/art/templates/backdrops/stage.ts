@@ -23,7 +23,7 @@ export type Stage = {
 /** What a setting puts behind the template's own things, and before them. */
 export type Backdrop = { behind: Shape[]; front: Shape[] };
 
-/** A random place for a round thing clear of the words; null when luck has it so. */
+/** A random place for a round thing away from the words; null if none was found. */
 export function freeSpot(rng: Rng, { words }: Stage, area: Box, radius: number): [number, number] | null {
   for (let tries = 0; tries < 8; tries++) {
     const [x, y] = [rng.between(area[0], area[2]), rng.between(area[1], area[3])];

@@ -20,7 +20,7 @@ import { washStyles } from '../surfaces.ts';
 
 type Tones = { first: Rgb; second: Rgb; land: Rgb; far: Rgb; warm: Rgb };
 
-/** Loose colour beneath the things: a sky over land, one wash over the sheet, or a cloud of colour on bare paper. */
+/** Loose colour below the things: a sky over land, one wash over the sheet, or a cloud of colour on bare paper. */
 export function paintGround(
   sheet: Sheet,
   arrangement: Arrangement,
@@ -43,7 +43,7 @@ export function paintGround(
   flick(sheet, arrangement, tones, rng.fork('flicks'));
 }
 
-/** Sky or wall, ground, and what lies far away. */
+/** Sky or wall, ground, and the distance. */
 function stageTones(
   setting: SceneSetting,
   hue: number,
@@ -70,7 +70,7 @@ function paintLand(
   const fade = { kind: 'linear', from: [0, 0], to: [0, horizon], start: 0.95, end: 0.12 } as const;
   const wet = { ...washStyles.wash, softness: 0.9, rim: 0, backrun: 0.3 };
   paintWash(sheet, { path: rectangle(sky), box: sky, shade: fade, strength: 0.95 }, wet, tones.first, tones.warm, rng);
-  // A wall has nothing before it.
+  // An interior has no far hills.
   const layers =
     setting === 'Cozy'
       ? []
@@ -114,7 +114,7 @@ function paintField(sheet: Sheet, { width, height }: Arrangement, tones: Tones, 
   paintWash(sheet, { path: rectangle(box), box, shade, strength: 0.8 }, style, tones.first, tones.second, rng);
 }
 
-/** Two colours that run into each other behind what the card is about. */
+/** Two colours that run into each other behind the subject. */
 function paintCloud(sheet: Sheet, arrangement: Arrangement, tones: Tones, rng: Rng): void {
   const place = roundBehind(arrangement);
   if (place === null) return;

@@ -12,11 +12,11 @@ import { paintWash } from '../paint-wash.ts';
 import type { Sheet } from '../sheet.ts';
 import { washStyles } from '../surfaces.ts';
 
-/** The line that a thing is drawn with. */
+/** The line of a thing's drawing. */
 export type Line = { colour: Rgb; width: number; strength: number };
 type Manner = { card: CardColours; line: Line | null; standing: boolean };
 
-/** A cool glaze: what lies in the shade of itself. */
+/** A cool glaze for a thing's shaded side. */
 const glaze: Rgb = [0.62, 0.63, 0.76];
 /** Paint of one part: wet, with a rim where it dried. */
 const wet = { ...washStyles.body, wobble: 2.4, rough: 1.3, pooling: 0.85, rim: 0.85, backrun: 0.14 };
@@ -42,7 +42,7 @@ export function paintPlacement(sheet: Sheet, placement: Placement, manner: Manne
   if (!quiet && manner.standing && Math.abs(placement.angle) < 0.2) paintFootShadow(sheet, box, rng);
   for (const part of parts) {
     paintPart(sheet, part, size, quiet, rng);
-    // What lies over the part hides its line too.
+    // Parts above hide the line too.
     if (!quiet && manner.line !== null && part.share > 0.004) drawLine(sheet, part, size, manner.line);
   }
   if (quiet) return;
@@ -80,7 +80,7 @@ function paintPart(sheet: Sheet, part: PlacedPart, size: number, quiet: boolean,
   );
 }
 
-/** A broken line about a part; the paint below it wandered a little from it. */
+/** A broken line around a part; the paint deviates a little from it. */
 function drawLine(sheet: Sheet, { path, box }: PlacedPart, size: number, { width, strength, colour }: Line): void {
   paintChalk(sheet, { path, box, lineWidth: width * clamp(size / 420, 0.7, 1.3), strength, dryness: 0.36 }, colour);
 }

@@ -17,14 +17,14 @@ export function AnswerForm({
   problem = null,
   typed = '',
 }: {
-  /** The address that takes it. */
+  /** Where the form is posted. */
   action: string;
   /** The sender's first name. */
   sender: string;
   words: AnswerFormWords;
-  /** Why the last answer was not taken, in words. */
+  /** Why the last answer was rejected, in words. */
   problem?: string | null;
-  /** What was written in it. */
+  /** The text of the rejected answer. */
   typed?: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../contract/vocabulary.ts';
 import { Linen } from './linen.tsx';
 
-/** The page after an answer: what became of it, and the way back to the card. */
+/** The page after an answer: whether it was accepted, and a link back to the card. */
 export function AnswerPage({
   language,
   heading = null,

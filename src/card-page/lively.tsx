@@ -3,7 +3,7 @@ import type { CardCategory } from '../contract/vocabulary.ts';
 
 type Motion = 'snow' | 'leaves' | 'foil';
 
-/** What moves over a picture without flames, by its occasion; never anything over a card of sympathy. */
+/** The movement over a picture without flames, by occasion; none on a card of sympathy. */
 const motions: Record<CardCategory, Motion | null> = {
   birthday: null,
   'thank-you': null,

@@ -50,15 +50,15 @@ export function OpenedCard({
   children,
 }: {
   card: ShownCard;
-  /** If known, the page keeps the picture's room while it loads. */
+  /** If known, the page reserves the picture's space while it loads. */
   pictureSize?: PictureSize | null;
   /** How the sender signed it by hand. */
   signature?: CardSignature | null;
-  /** In the order in which they stand on the card. */
+  /** In the order of the card. */
   entries?: readonly ShownEntry[];
-  /** Where the word Fondly leads. */
+  /** The target of the word Fondly. */
   fondlyHref: string;
-  /** Comes in a sealed envelope, if the page's script is there (browser/opening.ts). */
+  /** Comes in a sealed envelope if the page's script runs (browser/opening.ts). */
   opens: boolean;
   /** The Back link, for the owner only. */
   back?: ReactNode;
@@ -115,7 +115,7 @@ export function OpenedCard({
   );
 }
 
-/** The shape of the envelope that a picture fits. */
+/** The shape of the envelope for a picture. */
 function shapeOf({ width, height }: PictureSize): 'portrait' | 'square' | 'landscape' {
   if (width > height * 1.15) return 'landscape';
   return height > width * 1.15 ? 'portrait' : 'square';

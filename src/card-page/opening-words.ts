@@ -1,10 +1,10 @@
 import type { Language } from '../contract/vocabulary.ts';
 
-/** What stands around the envelope. */
+/** The words around the envelope. */
 type OpeningWords = {
   /** The name of the seal as a button. */
   open: string;
-  /** Beneath the envelope, and there while the picture still loads. */
+  /** Below the envelope, also while the picture loads. */
   hint: string;
   coming: string;
   again: string;

@@ -14,7 +14,7 @@ export function Seal({
   name: string | null | undefined;
   size?: number;
   className?: string;
-  /** Hidden from screen readers, where something else names it. */
+  /** Hidden from screen readers if something else names it. */
   isDecoration?: boolean;
 }) {
   const id = useId();

@@ -57,7 +57,7 @@ export function EnvelopeFront({
   );
 }
 
-/** A long name is written smaller. */
+/** A long name gets smaller letters. */
 function addressSize(name: string): 'large' | 'medium' | 'small' {
   const length = Array.from(name).length;
   if (length <= 10) return 'large';

@@ -6,7 +6,7 @@ import { Handwriting } from './handwriting.tsx';
 import { Linen } from './linen.tsx';
 
 export type SignPageContent = {
-  /** Of the card, and what stands around it. */
+  /** The words of the card and around it. */
   language: Language;
   words: SignPageWords;
   /** Where the form posts to: a new entry's address, or somebody's own. */
@@ -23,7 +23,7 @@ export type SignPageContent = {
   closed: string | null;
   /** What this visitor has written. */
   entry: { name: string; message: string; ink: Ink | null; photoUrl: string | null } | null;
-  /** What was typed and could not be kept. */
+  /** Typed text that could not be saved. */
   typed: { name: string; message: string } | null;
   problem: string | null;
 };
@@ -92,7 +92,7 @@ function OwnEntry({
   );
 }
 
-/** Everything typed stays in it, also when the card was closed meanwhile: it can be copied. */
+/** Typed text stays, also if the card was closed meanwhile, so that it can be copied. */
 function SignForm({ content: { words, action, key, entry, typed, closed } }: { content: SignPageContent }) {
   const { name, message } = typed ?? entry ?? { name: '', message: '' };
   return (

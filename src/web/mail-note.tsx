@@ -3,7 +3,7 @@ import { MailWarning } from 'lucide-react';
 import { useCurrentUser } from './session.ts';
 import { QuietNote } from './ui/quiet-note.tsx';
 
-/** Says that no mail server is set up, and where an administrator sets one up; nothing if mail can leave. */
+/** Says that no mail server is set up, with a link for administrators to set one up; nothing if mail can leave. */
 export function MailNote({ className }: { className?: string }) {
   const user = useCurrentUser();
   if (!user || user.mailAvailable) return null;

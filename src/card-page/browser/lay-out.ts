@@ -1,21 +1,23 @@
-/** Where everything stands while the envelope opens; lengths in px of the window. */
+/** The positions of everything while the envelope opens; lengths in px of the window. */
 export type Stage = {
   behind: HTMLElement;
   front: HTMLElement;
   cover: HTMLElement;
-  /** The one with the picture is the back of the cover. */
+  /** The leaf with the picture is the back of the cover. */
   leaves: { leaf: HTMLElement; box: Box; isBack: boolean }[];
   words: HTMLElement[];
   seal: HTMLElement;
   halves: HTMLElement[];
   /** The card opens upwards, as on phones; else to the left. */
   isTall: boolean;
-  /** The cover in the envelope, in the middle of the window, and where it turns: opened, it fits the window too. */
+  /**
+   * The cover in the envelope, in the middle of the window, and where it turns: the opened card fits the window too.
+   */
   inEnvelope: Box;
   inMiddle: Box;
   closed: Box;
   envelope: Box;
-  /** Takes away what was added to the page. */
+  /** Removes what was added to the page. */
   remove(): void;
 };
 
@@ -36,7 +38,7 @@ export function layOut(card: HTMLElement): Stage {
   const middle = { x: seenWidth / 2, y: innerHeight / 2 };
   const inEnvelope = around(middleOf(envelope), fitted(shape, envelope.width * 0.9, envelope.height * 0.88));
   const inMiddle = around(middle, fitted(shape, Math.min(seenWidth * 0.86, 560), innerHeight * 0.76));
-  // What turns comes nearer and looks larger.
+  // A turning part comes nearer and looks larger.
   const size = isTall
     ? fitted(shape, Math.min(seenWidth * 0.78, inside.width), innerHeight * 0.44)
     : fitted(shape, Math.min(seenWidth * 0.44, inside.width), innerHeight * 0.66);

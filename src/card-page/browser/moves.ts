@@ -1,6 +1,6 @@
 import type { Box, Stage } from './lay-out.ts';
 
-// Only transform and opacity move, which browsers do without laying out or painting anew.
+// Only transform and opacity change, which needs no new layout or paint.
 const rest = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 const leave = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 const both = { fill: 'both' } as const;

@@ -3,12 +3,12 @@ import { inkLimits } from '../../contract/ink-limits.ts';
 import { penLine } from '../../domain/pen-line.ts';
 
 export const padBox = { width: 600, height: 200 } as const;
-/** For fingers and mice, which know no pressure. */
+/** For fingers and mice, which report no pressure. */
 const unknownPressure = 0.5;
 
 /**
- * Draws what a pen, finger or mouse writes into an SVG with the view box of `padBox`, and reports the lines after each one ends. What
- * goes beyond the contract's limits is not drawn.
+ * Draws what a pen, finger or mouse writes into an SVG with the view box of `padBox`, and reports the lines after each
+ * one ends. Lines beyond the contract's limits are not drawn.
  */
 export function attachPenPad(pad: SVGSVGElement, onChange: (strokes: Strokes) => void) {
   const path = pad.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'));

@@ -1,7 +1,7 @@
 import '../styles/sign-page.css';
 import { attachPenPad } from './pen-pad.ts';
 
-// Without a script the sheet stays hidden and the name is written by the server.
+// Without a script the sheet stays hidden, and the server writes the name.
 for (const part of document.querySelectorAll<HTMLElement>('[data-pen-pad]')) {
   const sheet = part.querySelector('svg');
   const field = part.querySelector('input');

@@ -14,7 +14,7 @@ import { sizeInPixels } from './size-in-pixels.ts';
 
 /** Arrangements that separate things which a prompt puts together: "a cat on a sofa". */
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
-/** One picture in so many is a scene drawn by hand where nothing is asked for and nothing is known. */
+/** One picture in this many is a hand-drawn scene if nothing is requested and nothing is known. */
 const sceneEvery = 4;
 /** The record of a hand-drawn scene among what a person was shown. */
 const byHand = 'by hand';

@@ -1,4 +1,4 @@
-/** Whom a visitor tried a card for, kept in this tab until their account exists. */
+/** The person that a visitor tried a card for, kept in this tab until the account exists. */
 export type CardWish = { name: string; birthday: string };
 
 const key = 'fondly-first-card';

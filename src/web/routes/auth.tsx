@@ -27,7 +27,7 @@ export const Route = createFileRoute('/auth')({
   }),
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
-    // A mailed link works whoever is signed in here.
+    // A mailed link works for any signed-in user.
     if (user && !search.reset && !search.email && !search.verify && !search.undo)
       throw redirect({ href: safeReturnPath(search.redirect), replace: true });
   },

@@ -5,7 +5,7 @@ import type { Manner } from './manner.tsx';
 
 const load = () => import('./manner.tsx').then(({ Manner }) => Manner);
 
-/** Tone and length on a page whose first load is counted: its lists come once the page is shown. */
+/** Tone and length on a page whose first load is limited: its lists load once the page is shown. */
 export function MannerLater(props: ComponentProps<typeof Manner>) {
   const Loaded = useLater(load);
   return Loaded ? <Loaded {...props} /> : <Skeleton className="h-18 rounded-panel" />;

@@ -22,7 +22,7 @@ const lengthOptions: Option<WordsLength | 'usual'>[] = [
 
 type Chosen = { tone: Tone | null; length: WordsLength | null };
 
-/** The tone and the length of our words, of one card or of all cards to a contact; null is as usual. */
+/** The tone and length of one card or of all cards to a contact; null uses the usual ones. */
 export function Manner({
   manner,
   labels = { tone: 'Tone of our words', length: 'Length of our words' },

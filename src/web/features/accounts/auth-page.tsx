@@ -23,7 +23,9 @@ const heads: Record<Tab, { title: string; text: string }> = {
 
 type Entry = { returnTo: string; invitation: string | undefined };
 
-/** The first page for visitors: the set-up of a fresh installation, else signing in. Without an answer it is the usual one. */
+/**
+ * The first page for visitors: the set-up of a fresh installation, else signing in, also while the answer is missing.
+ */
 export function AuthPage(entry: Entry) {
   const { data, isLoading } = useQuery(registrationNeedsQuery());
   if (isLoading) return <PagePending />;

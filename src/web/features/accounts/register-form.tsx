@@ -21,7 +21,7 @@ export function RegisterForm({
   /** The token of the invitation link that was opened. */
   invitation: string | undefined;
   asksInvitation?: boolean;
-  /** The first account of an installation that others can reach. */
+  /** The code for the first account of an installation that others can reach. */
   asksCode?: boolean;
   submitLabel?: string;
   onRefused?: () => void;

@@ -4,7 +4,7 @@ import { AuthHero } from './auth-hero.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { TermsNote } from './terms-note.tsx';
 
-/** The first page of a fresh installation: the account that administers it. The other steps follow at /set-up. */
+/** The first page of a fresh installation: the administrator's account. The other steps follow at /set-up. */
 export function SetUpPage({ needsCode }: { needsCode: boolean }) {
   return (
     <div className="auth">

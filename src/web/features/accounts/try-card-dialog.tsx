@@ -17,7 +17,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-/** Draws a real card for a visitor from a name and a birthday. `onKeep` follows when they want to keep it. */
+/** Draws a real card for a visitor from a name and a birthday. `onKeep` runs when they want to keep it. */
 export function TryCardDialog({
   open,
   onOpenChange,

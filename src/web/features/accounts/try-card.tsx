@@ -8,7 +8,7 @@ import { registrationNeedsQuery } from './registration-needs.query.ts';
 
 const loadDialog = () => import('./try-card-dialog.tsx').then(({ TryCardDialog }) => TryCardDialog);
 
-/** Where everybody may register, a visitor can see a card first. */
+/** Lets visitors see a card first if registration is open. */
 export function TryCard({ onKeep }: { onKeep: (wish: CardWish) => void }) {
   const { data } = useQuery(registrationNeedsQuery());
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ type ContactFormProps = {
   form: Form;
   /** The stored contact; undefined for a new one. */
   person?: KnownPersonView;
-  /** Asked of a new contact only: others have their dates. */
+  /** Only for a new contact: others have their dates. */
   birthday?: Birthday;
   save: UseMutationResult<unknown, Error, ContactSave>;
   /** Ask before leaving with unsaved changes. */

@@ -3,7 +3,7 @@ import { datesQuery } from '../../queries/dates.queries.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
-/** Home of an account with few people: all of it without any, else how far it is. */
+/** The start of an account: the whole form without contacts, else the steps with their progress. */
 export function Beginning({ people, hasCard }: { people: number; hasCard: boolean }) {
   return people === 0 ? <EmptyDashboard /> : <StepsSoFar people={people} hasCard={hasCard} />;
 }

@@ -25,11 +25,11 @@ import { greeting, situation } from './greeting.ts';
 import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
-// Few accounts ever see these.
+// Few accounts see these, so they load later.
 const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
 
-/** With this many people the beginning is over. */
+/** From this many contacts on, the first steps are hidden. */
 const beginningEnds = 3;
 
 /** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */

@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { useFirstCard } from './use-first-card.ts';
 
-/** Home for a new user: one person, one day, and the card for it at once; or many people from a file. */
+/** Home for a new user: one contact, one day, and the card for it at once; or many contacts from a file. */
 export function EmptyDashboard() {
   const navigate = useNavigate();
   return (
@@ -50,7 +50,7 @@ export function EmptyDashboard() {
 
 type Form = z.input<typeof firstCardBody>;
 
-/** A name and a birthday become a card. What a visitor tried before registering is made at once. */
+/** Makes a card from a name and a birthday. The card that a visitor tried before registering is made at once. */
 function FirstCardForm() {
   const [wish] = useState(readWish);
   const making = useFirstCard();

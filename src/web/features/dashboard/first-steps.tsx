@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 const wantedPeople = 3;
 
-/** The three steps of the first evening, each with how far it is. */
+/** The first three steps with their progress. */
 export function FirstSteps({ people, hasDay, hasCard }: { people: number; hasDay: boolean; hasCard: boolean }) {
   const missing = wantedPeople - people;
   const steps = [

@@ -6,7 +6,7 @@ import { markCardsStale } from '../../queries/cards.queries.ts';
 import { markPeopleStale } from '../../queries/people.queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Saves somebody with their birthday, makes the card for it and opens it. */
+/** Saves a contact with a birthday, makes the card for it and opens it. */
 export function useFirstCard() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useChangeInstallation } from './use-installation-changes.ts';
 
-/** The address that links in mails begin with, and the time zone of accounts whose browser names none. */
+/** The address that links in mails begin with, and the time zone for accounts whose browser names none. */
 export function AddressPanel({ installation: { publicUrl, timeZone } }: { installation: InstallationView }) {
   const change = useChangeInstallation();
   const here = location.origin;

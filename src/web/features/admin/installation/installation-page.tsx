@@ -10,7 +10,7 @@ import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MeanwhilePanel } from './meanwhile-panel.tsx';
 
-/** How this installation sends mail, where it is found, and who may join: the steps of the set-up, all at once. */
+/** All steps of the set-up on one page: mail, address and registration. */
 export function InstallationPage() {
   const mail = useQuery(mailSettingsQuery);
   const read = useQuery(installationQuery);

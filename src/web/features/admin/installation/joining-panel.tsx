@@ -18,7 +18,7 @@ const words: Record<RegistrationMode, string> = {
   closed: 'The accounts that exist stay; no others can be made.',
 };
 
-/** Who may make an account here. */
+/** Who may create an account here. */
 export function JoiningPanel({ installation: { registration } }: { installation: InstallationView }) {
   const change = useChangeInstallation();
   const isFixed = registration.source === 'variable';

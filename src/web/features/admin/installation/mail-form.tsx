@@ -25,7 +25,7 @@ import { useRemoveMail, useSaveMail, useTryMail } from './use-mail-changes.ts';
 type Form = z.input<typeof mailSettingsBody>;
 const otherProvider = 'other';
 
-/** The mail server of the installation: a preset or one's own, tried out before or after it is saved. */
+/** The mail server of the installation: a preset or another server, tested before or after saving. */
 export function MailForm({ mail: { settings, source } }: { mail: MailSettingsView }) {
   const me = useCurrentUser();
   const save = useSaveMail();

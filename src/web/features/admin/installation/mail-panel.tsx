@@ -7,7 +7,7 @@ import { securityLabels } from './mail-providers.ts';
 import { MailTrialResult } from './mail-trial.tsx';
 import { useTryMail } from './use-mail-changes.ts';
 
-/** The mail server: a form, or what the operator has set. */
+/** The mail server: a form, or the operator's settings. */
 export function MailPanel({ mail }: { mail: MailSettingsView }) {
   if (mail.source === 'variables' && mail.settings) return <MailFromVariables settings={mail.settings} />;
   return <MailForm mail={mail} />;

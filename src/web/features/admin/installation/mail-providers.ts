@@ -2,7 +2,7 @@ import type { MailSecurity } from '../../../../contract/mail-settings.ts';
 
 export type MailProvider = { name: string; host: string; port: number; security: MailSecurity; needs: string };
 
-/** The commonest providers, as their help pages describe sending by SMTP. */
+/** The most common providers with the SMTP settings of their help pages. */
 export const mailProviders: readonly MailProvider[] = [
   {
     name: 'Gmail',

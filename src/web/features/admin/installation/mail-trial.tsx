@@ -11,7 +11,7 @@ const stepLabels: Record<MailStep, string> = {
   message: 'It took the mail',
 };
 
-/** How far a test mail came, and what the sender's domain publishes. */
+/** The steps of a test mail, and what the sender's domain publishes. */
 export function MailTrialResult({ trial: { steps, domain }, to }: { trial: MailTrial; to: string }) {
   const arrived = steps.every(({ worked }) => worked);
   const published = [

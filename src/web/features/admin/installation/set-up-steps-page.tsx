@@ -24,7 +24,7 @@ const steps: Record<SetUpStep, { title: string; text: string }> = {
   joining: { title: 'Registration', text: 'Fondly can be yours alone, your family’s, or open to everybody.' },
 };
 
-/** The set-up after the first account, one step at a time. Any of them can be left out. */
+/** The set-up after the first account, one step at a time. Each can be skipped. */
 export function SetUpStepsPage({ step }: { step: SetUpStep }) {
   const at = setUpSteps.indexOf(step);
   const before = setUpSteps[at - 1];

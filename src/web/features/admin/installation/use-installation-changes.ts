@@ -9,7 +9,7 @@ export function useChangeInstallation() {
   return useAdminChange(
     async (body: InstallationBody) => {
       const saved = await call(installationEndpoints.update, { body });
-      // The account says whether mail waits.
+      // Reads the account again, which says whether mail waits.
       await queryClient.invalidateQueries({ queryKey: ['/api/user'] });
       return saved;
     },

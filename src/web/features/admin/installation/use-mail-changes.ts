@@ -3,7 +3,7 @@ import { type MailSettingsBody, mailSettingsEndpoints } from '../../../../contra
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
-/** The account says whether mail can leave. */
+/** Reads the account again, which says whether mail can leave. */
 function useAccountStale() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['/api/user'] });
@@ -36,7 +36,7 @@ export function useRemoveMail() {
   );
 }
 
-/** Sends a test mail; its result stands on the page. */
+/** Sends a test mail and shows its result on the page. */
 export function useTryMail() {
   return useMutation({
     mutationFn: (body: { to: string; settings?: MailSettingsBody }) => call(mailSettingsEndpoints.try, { body }),

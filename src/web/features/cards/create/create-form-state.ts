@@ -41,7 +41,7 @@ export type CreateForm = {
   /** The centre of the photo's crop, in fractions; null while the studio chooses. */
   focus: { x: number; y: number } | null;
   personalMessage: string;
-  /** Null is as usual for the contact. */
+  /** Null uses the contact's usual one. */
   tone: Tone | null;
   length: WordsLength | null;
   deliveryMethod: DeliveryMethod;

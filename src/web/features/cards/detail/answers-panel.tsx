@@ -14,7 +14,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { toastTitles } from './toast-titles.ts';
 
-/** What the recipient answered, and whether they may. */
+/** The recipient's answers, and whether they may answer. */
 export function AnswersPanel({ card }: { card: CardView }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -13,7 +13,7 @@ import type { SigningActs } from './use-signing.ts';
 
 const usualDays = 7;
 
-/** Until when others can sign, and what they are told. */
+/** Sets until when others can sign, and the note for them. */
 export function AskToSignDialog({
   card,
   signing,
@@ -75,7 +75,7 @@ export function AskToSignDialog({
   );
 }
 
-/** A week from now, or the day before the card's, whichever comes first. */
+/** A week from now, or the day before the card's if that is earlier. */
 function usualDay(today: string, scheduledDate: string | null): string {
   const before = scheduledDate && scheduledDate > today ? addDays(scheduledDate, -1) : null;
   const week = addDays(today, usualDays);

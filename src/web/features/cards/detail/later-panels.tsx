@@ -12,7 +12,7 @@ const load = () =>
     AnswersPanel,
   }));
 
-/** The signature, those who sign too, and the answers: below what the page is opened for, so they come after it. */
+/** Signature, other signers and answers: they are below what the page is opened for, so they load after it. */
 export function LaterPanels({ card }: { card: CardView }) {
   const panels = useLater(load);
   if (!panels) return null;

@@ -18,7 +18,7 @@ export function LinkWays({ card, url }: { card: CardView; url: string }) {
     try {
       await navigator.share({ title, text: title, url, files });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'The card could not be shared', description: 'Copy the link and paste it where you like.' });
     }

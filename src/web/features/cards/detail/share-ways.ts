@@ -1,4 +1,4 @@
-/** What is passed on: the card's title, its link, and the contact details that are known. */
+/** The card's title and link, and the known contact details. */
 type Shared = { title: string; url: string; phone: string | null; email: string | null };
 
 /** The addresses that open a chat, a text message or a mail with the link in it. Signal has none. */

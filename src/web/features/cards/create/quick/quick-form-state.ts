@@ -19,7 +19,7 @@ const quickForm = z.object({
   date: z.string(),
   style: z.enum(simpleStyles).nullable(),
   personalMessage: z.string(),
-  /** Null is as usual for the contact. */
+  /** Null uses the contact's usual one. */
   tone: z.enum(tones).nullable().default(null),
   length: z.enum(wordsLengths).nullable().default(null),
   deliveryMethod: z.enum(deliveryMethods),

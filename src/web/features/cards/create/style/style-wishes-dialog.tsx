@@ -11,7 +11,7 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { StyleWishes } from '../create-form-state.ts';
 
-/** What only a provider's painter follows; the studio's pictures do not change with it. */
+/** Settings that only a provider follows; the studio's pictures do not change with them. */
 const forProviders = {
   type: { label: 'Type', example: 'Illustration' },
   medium: { label: 'Medium', example: 'Gouache' },

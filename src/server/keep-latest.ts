@@ -1,6 +1,6 @@
 /**
- * Makes a value once per key and keeps it among the `most` that were asked for last. Whoever asks meanwhile waits for the
- * same value; one that failed is made again.
+ * Makes a value once per key and keeps the `most` recently used ones. Simultaneous callers wait for the same value; a
+ * failed one is made again.
  */
 export function keepLatest<Value>(most: number): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const kept = new Map<string, Promise<Value>>();

@@ -1,4 +1,7 @@
-/** What each name of a list brings, in its order: the `pack` of the module that `load` finds for it. Without one nothing starts. */
+/**
+ * The packs of a list of names, in its order: the export `pack` of the module that `load` finds for each. Throws if one
+ * is missing.
+ */
 export async function loadPacks<Name extends string, Pack>(
   names: readonly Name[],
   load: (name: Name) => Promise<{ pack?: Pack }>,

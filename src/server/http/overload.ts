@@ -42,7 +42,7 @@ export async function refuseUnderPressure(api: FastifyInstance, limits: Overload
     pressureHandler: (request, _reply, kind) => {
       const { limit = 'unlimited' } = request.routeOptions.config;
       if (limit === 'unlimited' || performance.now() < settledAtMs) return;
-      // Memory that the allocator retains would block all calls for ever.
+      // Memory that the allocator retains would block all calls forever.
       if (kind === underPressure.TYPE_RSS_BYTES && atOnceOf(limit) === undefined) return;
       throw overloaded(kind === underPressure.TYPE_RSS_BYTES ? 5 : 2);
     },

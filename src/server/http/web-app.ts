@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the built pages: hashed assets cached for ever, index.html for every address of the app. */
+/** Serves the built pages: hashed assets cached forever, index.html for every address of the app. */
 export async function registerWebApp(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,

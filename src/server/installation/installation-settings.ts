@@ -13,7 +13,7 @@ type Decided = {
   keepsInOutbox: boolean;
 };
 
-/** What an administrator decided for the installation, as it was read last. */
+/** An administrator's settings for the installation, as read last. */
 export type InstallationSettings = {
   latest(): Decided;
   load(): Promise<void>;
@@ -52,7 +52,7 @@ export function createInstallationSettings(database: Pick<Database, 'orm'>): Ins
   };
 }
 
-/** The configuration of the environment, completed by what was decided on the page. A variable wins. */
+/** The configuration of the environment, completed by the settings of the page. A variable wins. */
 export function withDecisions(given: Config, decided: () => Decided): Config {
   const { variables } = given;
   return {

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import type { DkimKey } from './sign-messages.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** Sends by the mail server that is set up at the moment, and keeps mail in the outbox while there is none. */
+/** Sends with the current mail server, and keeps mail in the outbox while there is none. */
 export function createChosenMailer({
   settings,
   outbox,

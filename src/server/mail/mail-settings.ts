@@ -8,7 +8,7 @@ import { mailSettings } from '../db/tables/mail-settings.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import type { SecretKey } from '../secrets/secret-key.ts';
 
-/** A mail server to send by. */
+/** The settings of a mail server. */
 export type MailSetup = {
   host: string;
   port: number;
@@ -20,20 +20,20 @@ export type MailSetup = {
 
 export type MailSettingsForm = z.output<typeof mailSettingsBody>;
 
-/** Which mail server is used: of the environment, else of the page, else none. */
+/** The mail server: from the environment, else from the page, else none. */
 export type MailSettings = {
   /** The address that mails come from. */
   sender(): Promise<string>;
-  /** Null: no mail leaves. Read from the database at most every five seconds. */
+  /** Null if no mail can leave. Read from the database at most every five seconds. */
   current(): Promise<MailSetup | null>;
-  /** Whether there was one when it was read last. */
+  /** Whether there was one at the last read. */
   isSetUp(): boolean;
   view(): Promise<MailSettingsView>;
   /** Completes a form: a password that was left out is the stored one. */
   complete(form: MailSettingsForm): Promise<MailSetup>;
   save(tx: Executor, form: MailSettingsForm): Promise<void>;
   remove(tx: Executor): Promise<void>;
-  /** What was read is out of date. */
+  /** Discards the cached settings. */
   forget(): void;
 };
 
@@ -75,7 +75,7 @@ export function createMailSettings({ database, secretKey, config }: Parts): Mail
     if (fromVariables) return fromVariables;
     if (!kept || performance.now() > kept.untilMs) {
       kept = { setup: stored(), untilMs: performance.now() + keptMs };
-      // A failure is not kept: the next mail asks again.
+      // A failed read is not cached: the next mail reads again.
       kept.setup.catch(() => {
         kept = null;
       });

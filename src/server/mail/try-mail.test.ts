@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** The port of a real SMTP server that takes eleanor's login. */
+/** The port of a real SMTP server that accepts eleanor's login. */
 async function serve(options: SMTPServerOptions = {}): Promise<number> {
   const server = new SMTPServer({
     disableReverseLookup: true,

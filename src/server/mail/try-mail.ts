@@ -9,14 +9,14 @@ import type { OutgoingMail } from './mailer.ts';
 
 type Steps = MailTrial['steps'];
 type Options = {
-  /** Of each step. */
+  /** The time limit of each step. */
   timeoutMs?: number;
   /** Certificate authorities to trust instead of the usual ones (PEM). */
   ca?: string;
 };
 type Failure = { step: MailStep; words: string; reply: string | null };
 
-/** Sends one mail over a connection of its own, and tells how far it came: each step, and what to do about the one that failed. */
+/** Sends one mail over its own connection and returns the steps, with advice on the one that failed. */
 export async function tryMail(setup: MailSetup, mail: OutgoingMail, options: Options = {}): Promise<Steps> {
   const failure = await failureOf(setup, mail, options);
   const failedAt = failure ? mailSteps.indexOf(failure.step) : mailSteps.length;

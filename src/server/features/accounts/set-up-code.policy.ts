@@ -12,16 +12,18 @@ type Needed = Pick<Context, 'config' | 'secretKey'>;
 
 const minuteMs = 60_000;
 const ofOneNetwork = { freeTries: 5, forgetMs: 60 * minuteMs };
-/** Letters and digits that nobody confuses when copying them from a log: 60 bits in twelve. */
+/** Letters and digits that are not confused when copied from a log: 60 bits in twelve. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 12;
 
-/** Whether nobody has an account yet and the first one will administer; with ADMIN_EMAIL its mailed link decides. */
+/**
+ * Whether there is no account yet and the first one becomes administrator; with ADMIN_EMAIL its mailed link decides.
+ */
 export async function isFresh({ config }: Pick<Context, 'config'>, db: Executor): Promise<boolean> {
   return !config.adminEmail && (await countUsers(db)) === 0;
 }
 
-/** The code that the first account needs, which only who reads the log knows; null where only this machine can register. */
+/** The code that the first account needs, known only from the log; null if only this machine can register. */
 export function setUpCode({ config, secretKey }: Needed): string | null {
   if (isLoopback(config)) return null;
   const bytes = Buffer.from(secretKey.derive('set-up-code'), 'base64url').subarray(0, codeLength);
@@ -29,7 +31,7 @@ export function setUpCode({ config, secretKey }: Needed): string | null {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Throws unless the code is right or none is needed. Wrong ones delay the next try, doubling, as wrong passwords do. */
+/** Throws unless the code is right or none is needed. Wrong codes delay the next try like wrong passwords. */
 export async function requireSetUpCode(
   context: Context,
   request: FastifyRequest,

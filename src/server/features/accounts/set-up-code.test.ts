@@ -37,7 +37,7 @@ test.each(['0.0.0.0', '::', '192.168.1.7', 'fondly.lan'])(
     expect(code).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
     const right = await register({ setUpCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` });
     expect([right.statusCode, right.json().isAdmin]).toEqual([201, true]);
-    // Useless from now on, and needed by nobody.
+    // No longer valid, and no longer needed.
     expect((await register({ setUpCode: code })).json().isAdmin).toBe(false);
     expect((await register()).statusCode).toBe(201);
   },

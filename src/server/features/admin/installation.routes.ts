@@ -12,7 +12,7 @@ const getInstallationRoute = route(installationEndpoints.get, {
   handler: async ({ context: { installation, config } }) => installation.view(config),
 });
 
-/** Saves what an administrator decides for everybody. */
+/** Saves an administrator's settings for the installation. */
 const updateInstallationRoute = route(installationEndpoints.update, {
   access: 'admin',
   handler: async ({ context, user, body, request, reply }) => {
@@ -27,7 +27,7 @@ const updateInstallationRoute = route(installationEndpoints.update, {
       await recordEvent(tx, { event: 'installation-changed', actorId: user.id, details, request });
     });
     await installation.load();
-    // The cookie has another name over https: the administrator stays signed in.
+    // The cookie has another name over https: setting it keeps the administrator signed in.
     if (body.publicUrl && token) setSessionCookie(context, reply, token);
     return installation.view(config);
   },

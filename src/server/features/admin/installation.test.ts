@@ -31,7 +31,7 @@ test('starts with defaults, and keeps what an administrator decides', async () =
   expect([joined.statusCode, joined.json().timeZone]).toEqual([201, 'Europe/London']);
   const log = JSON.stringify(await fondly.context.database.orm.select().from(auditLog));
   expect(log).toContain('installation-changed');
-  // Another process reads the same.
+  // Another process reads the same settings.
   await fondly.context.installation.load();
   expect(fondly.context.config.registration).toBe('open');
 });
@@ -43,7 +43,7 @@ test('the address is saved from the page that is open there, and links use it fr
   const saved = await change({ publicUrl: 'https://cards.example.org/' }, here);
   expect(saved.json().publicUrl).toEqual({ value: 'https://cards.example.org', source: 'page' });
   expect(fondly.context.config).toMatchObject({ https: true, requireVerifiedEmail: true });
-  // Over https the cookie has another name: the answer brings it.
+  // Over https the cookie has another name, which the answer sets.
   const renewed = String(saved.headers['set-cookie']).split(';')[0] ?? '';
   expect(renewed).toMatch(/^__Host-fondly_session=/);
   const invited = await admin.call('POST', '/api/admin/invitations', { maxUses: 1, days: 1 }, { cookie: renewed });

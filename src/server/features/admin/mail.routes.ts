@@ -42,7 +42,7 @@ const removeMailRoute = route(mailSettingsEndpoints.remove, {
   },
 });
 
-/** Tells how far a mail to this address comes. */
+/** Sends a test mail to this address and returns its steps. */
 const tryMailRoute = route(mailSettingsEndpoints.try, {
   access: 'admin',
   limit: 'password',

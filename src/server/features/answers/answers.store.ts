@@ -33,7 +33,7 @@ export async function findAnswerable(db: Executor, tokenHash: string) {
 }
 export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
 
-/** What these cards were answered, the oldest first. */
+/** The answers to these cards, the oldest first. */
 export async function listAnswers(db: Executor, cardIds: number[]): Promise<AnswerRow[]> {
   if (cardIds.length === 0) return [];
   return db.select().from(cardAnswers).where(inArray(cardAnswers.cardId, cardIds)).orderBy(asc(cardAnswers.id));

@@ -45,7 +45,7 @@ beforeEach(async () => {
   token = (await eleanor.call('POST', `/api/cards/${cardId}/share-link`)).json().url.split('/c/')[1];
 });
 
-/** From the address of a household, of which each may have only a few calls in progress. */
+/** From a new address each time, because each may have only a few calls in progress. */
 const post = (fields: Record<string, string>, household = 1) =>
   fondly.app.inject({
     method: 'POST',

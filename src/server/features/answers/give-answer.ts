@@ -11,7 +11,7 @@ import { type Answerable, type AnswerRow, findAnswerable, insertAnswer, listAnsw
 export type Given = Pick<AnswerRow, 'kind' | 'message'> & { photo: Uint8Array | null };
 
 /**
- * Keeps an answer and tells the sender, in one transaction: returns null, or why not. The same words twice are one
+ * Stores an answer and notifies the sender, in one transaction: returns null, or why not. The same words twice are one
  * answer, so that pressing the button again does no harm.
  */
 export async function giveAnswer(

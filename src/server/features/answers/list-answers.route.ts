@@ -5,7 +5,7 @@ import { loadCardView } from '../cards/public.ts';
 import { viewAnswer } from './answer.view.ts';
 import { listAnswers } from './answers.store.ts';
 
-/** What recipients answered to one of the user's cards. */
+/** The answers to one of the user's cards. */
 export const listAnswersRoute = route(answerEndpoints.list, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {

@@ -8,8 +8,8 @@ import { sendOwnerMail } from '../reminders/public.ts';
 import { claimAnswers, listWaitingAnswers, releaseAnswers, type WaitingAnswer } from './waiting-answers.store.ts';
 
 /**
- * Mails senders what was answered to their cards: soon after an answer, and every few minutes whatever still waits,
- * because the mail server refused it or nothing ran.
+ * Mails answers to the senders of the cards: soon after an answer, and every few minutes those still waiting because
+ * the mail server refused them or nothing ran.
  */
 export function mailAnswersJob(context: Context): Job<'mail-answers'> {
   return {

@@ -13,7 +13,7 @@ export const removeAnswerRoute = route(answerEndpoints.remove, {
   },
 });
 
-/** Removes it too, and leaves a line in the audit log, which administrators read. */
+/** Removes it too, and adds an entry to the audit log for administrators. */
 export const reportAnswerRoute = route(answerEndpoints.report, {
   access: 'signed-in',
   handler: async ({ context, user, params, request }) => {

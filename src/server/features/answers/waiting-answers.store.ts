@@ -12,8 +12,8 @@ const wantsMail = sql<boolean>`coalesce((${users.preferences} ->> 'emailNotifica
 export type WaitingAnswer = Awaited<ReturnType<typeof listWaitingAnswers>>[number];
 
 /**
- * Answers that their sender was not told of by mail, in the order of their cards and from one on; without those held
- * after a restore.
+ * Answers not yet mailed to their sender, in the order of their cards, after a given one; without those held after a
+ * restore.
  */
 export function listWaitingAnswers(db: Executor, afterCardId: number, limit: number) {
   return db

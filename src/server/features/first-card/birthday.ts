@@ -18,7 +18,7 @@ export function birthdayOf(typed: string, today: string) {
   return date;
 }
 
-/** The same name and birthday give the same card: the one that a visitor saw is the one they keep. */
+/** The same name and birthday give the same card, so a visitor keeps the card they saw. */
 export function seedOf({ secretKey }: Pick<Context, 'secretKey'>, name: string, birthday: string): string {
   return `first/${secretKey.derive('first-card', name, birthday)}`;
 }

@@ -16,14 +16,14 @@ import { listPresets } from '../styles/public.ts';
 import { birthdayOf, seedOf } from './birthday.ts';
 
 const scale = 0.5;
-/** All visitors together: accounts come first. */
+/** For all visitors together, because accounts come first. */
 const drawnAtOnce = 1;
 const keptCards = 40;
 
 let drawing = 0;
 const kept = keepLatest<TriedCard>(keptCards);
 
-/** Draws a card for a visitor, where everybody may register. Stores nothing; a repeated call finds it in memory. */
+/** Draws a card for a visitor if registration is open. Stores nothing; a repeated call finds it in memory. */
 export const tryCardRoute = route(firstCardEndpoints.try, {
   access: 'public',
   limit: 'trying',
@@ -63,7 +63,7 @@ async function draw(
       language: null,
     };
     const brief = automaticBrief({ date, person, timeZone: zone }, day, style, { avoid: [], seed });
-    // A visitor who leaves does not stop it: the next one with the same wish finds it.
+    // Drawing continues if the visitor leaves: the next one with the same input finds it.
     const { message, jpeg } = await firstOption(context, brief, { scale, signal: AbortSignal.timeout(60_000) });
     return { title: brief.title, message, day, picture: Buffer.from(jpeg).toString('base64') };
   } finally {

@@ -10,7 +10,7 @@ import { readSmallPhoto, sentAsOf } from '../cards/public.ts';
 import { readHeldImage } from '../images/public.ts';
 import { type Kept, loadShelf } from './load-shelf.ts';
 
-/** With their pictures they are in memory at once. */
+/** The limit of cards, which are in memory together with their pictures. */
 const mostCards = 150;
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -6,12 +6,14 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { namesOnCard } from '../cards/public.ts';
 
-/** When it was sent; a card of before this was recorded counts from its making. */
+/** When it was sent; for cards from before this was recorded, when they were made. */
 const sentAt = sql`coalesce(${cards.deliveryDate}, ${cards.createdAt})`.mapWith(cards.createdAt);
 
 export type KeptCard = Awaited<ReturnType<typeof listKeptCards>>[number];
 
-/** The cards that a contact of this user was sent or given, the newest first, with those that stayed in the outbox. */
+/**
+ * The cards that a contact of this user was sent or given, the newest first, including those that stayed in the outbox.
+ */
 export function listKeptCards(db: Executor, userId: number, personId: number) {
   return db
     .select({

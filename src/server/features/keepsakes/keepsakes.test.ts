@@ -107,7 +107,7 @@ test('a card that stayed in the outbox was not sent: the shelf counts it, the bo
   const answer = (await eleanor.call('GET', `/api/people/${personId}/keepsakes`)).json();
   expect(answer).toEqual({ years: [], keptInOutbox: 1 });
   expect((await book()).statusCode).toBe(404);
-  // Its link was passed on, and it arrived after all.
+  // Its link was passed on, so it arrived after all.
   await orm.insert(cardAnswers).values({ cardId: id, kind: 'heart' });
   const answered = (await eleanor.call('GET', `/api/people/${personId}/keepsakes`)).json();
   expect(answered).toMatchObject({ years: [{ keepsakes: [{ cardId: id }] }], keptInOutbox: 0 });

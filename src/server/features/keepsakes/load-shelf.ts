@@ -8,13 +8,13 @@ import { type CardEntryRow, listShownEntriesOf } from '../cards/public.ts';
 import { findPerson } from '../contacts/public.ts';
 import { type KeptCard, listKeptCards } from './keepsakes.store.ts';
 
-/** A card on the shelf, as its page and its book need it. */
+/** A card on the shelf with everything that the page and the book show. */
 export type Kept = { card: KeptCard; entries: CardEntryRow[]; keepsake: Keepsake; day: string; year: number };
 
 /**
- * All cards that a contact was sent or given, with what others wrote on them and what was answered; days and years are
- * the user's. A card that stayed in the outbox is only counted, unless somebody answered it: its link was passed on.
- * Throws Refusal for somebody else's contact.
+ * All cards that a contact was sent or given, with entries of signers and answers; days and years are in the user's
+ * time zone. A card that stayed in the outbox is only counted, unless it was answered, because then its link was passed
+ * on. Throws Refusal for somebody else's contact.
  */
 export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
   const person = await findPerson(db, user.id, personId);

@@ -27,7 +27,7 @@ export async function findDefaultSignature(db: Executor, userId: number): Promis
   return row ?? null;
 }
 
-/** Adds a signature; the caller holds the user's row. */
+/** Adds a signature; the caller has locked the user's row. */
 export async function insertSignature(tx: Executor, userId: number, fields: SignatureFields): Promise<SignatureRow> {
   if (fields.isDefault) await endDefault(tx, userId);
   const [row] = await tx
@@ -38,7 +38,7 @@ export async function insertSignature(tx: Executor, userId: number, fields: Sign
   return row;
 }
 
-/** Changes a signature; the caller holds the user's row. */
+/** Changes a signature; the caller has locked the user's row. */
 export async function updateSignature(
   tx: Executor,
   { id, userId }: SignatureRow,

@@ -6,7 +6,7 @@ import { inkOfName, inkOfStrokes } from './make-ink.ts';
 import { viewSignature } from './signature.view.ts';
 import { findSignature, updateSignature } from './signatures.store.ts';
 
-/** Changes a signature; cards keep the copy that they were signed with. */
+/** Changes a signature; cards keep their copy. */
 export const updateSignatureRoute = route(signatureEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body: { strokes, face, ...fields } }) => {

@@ -4,7 +4,7 @@ import { changeSigning } from './change-signing.ts';
 import { revokeSignLinks } from './sign-links.store.ts';
 import { endSigning } from './signings.store.ts';
 
-/** Ends signing and its addresses; what was written stays on the card. */
+/** Ends signing and its addresses; entries stay on the card. */
 export const closeSigningRoute = route(signingEndpoints.close, {
   access: 'signed-in',
   handler: async ({ context, user, params }) =>

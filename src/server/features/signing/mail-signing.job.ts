@@ -19,10 +19,10 @@ import {
 } from './waiting-invitations.store.ts';
 
 const batchSize = 50;
-/** A mail server that takes nothing is asked again by the next run. */
+/** If the mail server accepts nothing, the next run tries again. */
 const mostRefusals = 5;
 
-/** Mails everybody who is asked to sign, or reminded of it. What waits is in the database, so a crash loses none. */
+/** Mails invitations to sign and reminders. Waiting mails are in the database, so a crash loses none. */
 export function mailSigningJob(context: Context): Job<'mail-signing'> {
   return {
     name: 'mail-signing',
@@ -46,7 +46,7 @@ export function mailSigningJob(context: Context): Job<'mail-signing'> {
   };
 }
 
-/** False if the mail server took nothing for now. */
+/** False if the mail server accepts nothing for now. */
 async function mailInvitation(context: Context, invitation: WaitingInvitation): Promise<boolean> {
   const { database, config, secretKey, clock, log } = context;
   const { cardId, ownerId, email, language } = invitation;

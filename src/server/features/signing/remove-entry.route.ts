@@ -4,7 +4,7 @@ import { notFound } from '../../refusal.ts';
 import { changeSigning } from './change-signing.ts';
 import { deleteEntry, listEntries } from './signings.store.ts';
 
-/** Deletes an entry for good, of a sent card too: its page then shows it no more. */
+/** Deletes an entry for good, also from a sent card, whose page no longer shows it. */
 export const removeEntryRoute = route(signingEndpoints.removeEntry, {
   access: 'signed-in',
   handler: async ({ context, user, params }) =>

@@ -36,10 +36,10 @@ export async function revokeSignLinks(tx: Executor, cardId: number): Promise<voi
     .where(and(eq(secretLinks.cardId, cardId), eq(secretLinks.kind, 'sign'), isNull(secretLinks.revokedAt)));
 }
 
-/** Of the recipient, so of the card. */
+/** The recipient's language, which is the card's. */
 const language = sql<Language>`coalesce(${people.language}, 'en')`;
 
-/** The language of the card of an address that ended; null for one that never was. */
+/** The language of the card if the address has ended; null if it never existed. */
 export async function findEndedLanguage(db: Executor, token: string): Promise<Language | null> {
   const [found] = await db
     .select({ language })
@@ -50,15 +50,15 @@ export async function findEndedLanguage(db: Executor, token: string): Promise<La
   return found?.language ?? null;
 }
 
-/** What the page for signers shows of the card of an address; null for an unknown or revoked one. */
+/** What the page for signers shows of a card, by its address; null for an unknown or revoked one. */
 export async function findCardToSign(db: Executor, token: string) {
   const [found] = await cardToSign(db, token);
   return found ?? null;
 }
 
 /**
- * The same, and the card neither starts to be sent nor changes its status until the transaction ends; signers do not wait for each
- * other here.
+ * The same with a lock: until the transaction ends, the card is not sent and its status does not change. Signers do not
+ * wait for each other here.
  */
 export async function holdCardToSign(tx: Executor, token: string) {
   const [found] = await cardToSign(tx, token).for('share', { of: cards });

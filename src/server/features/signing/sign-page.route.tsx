@@ -27,7 +27,7 @@ import { NotSigned, takeBackEntry, writeEntry } from './write-entry.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** Where somebody without an account signs a card. */
+/** The page where people without an account sign a card. */
 export const signPageRoute = route(signPageEndpoints.page, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
@@ -52,7 +52,7 @@ export const signRoute = route(signPageEndpoints.sign, {
   },
 });
 
-/** The page of somebody's own entry: whoever has its address can change it until the card is closed. */
+/** The page of a signer's own entry: anyone with its address can change it until signing is closed. */
 export const ownEntryPageRoute = route(signPageEndpoints.ownPage, {
   access: 'secret',
   handler: async ({ context, params: { token, entryToken }, reply }) => {
@@ -126,7 +126,7 @@ async function readForm(request: FastifyRequest) {
 const isClosed = (why: SigningProblem | WhyClosed): why is WhyClosed =>
   (whyClosed as readonly (SigningProblem | WhyClosed)[]).includes(why);
 
-/** The page again with what was typed, and what is wrong with it. */
+/** The page again, with the typed text and its problem. */
 async function sendProblem(context: Context, reply: FastifyReply, shown: Shown, error: unknown) {
   if (!(error instanceof NotSigned)) throw error;
   const db = context.database.orm;
@@ -177,7 +177,7 @@ async function sendForm(context: Context, reply: FastifyReply, card: CardToSign,
   });
 }
 
-/** An address that ended says so in the language of its card. */
+/** Says in the language of the card that its address has ended. */
 async function sendMissing(context: Context, reply: FastifyReply, token: string) {
   const language = await findEndedLanguage(context.database.orm, token);
   const page = { entry: 'sign-page', language: language ?? 'en' };

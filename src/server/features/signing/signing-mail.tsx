@@ -4,7 +4,7 @@ import { packFor } from '../../../studio/words/language-packs.ts';
 import { ink, inkSoft, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 
-/** What the mail to somebody who is asked to sign says. */
+/** The content of an invitation to sign. */
 export type SigningMailContent = {
   language: Language;
   sender: string;
@@ -75,7 +75,7 @@ export function SigningMail(content: SigningMailContent) {
   );
 }
 
-/** The same for programs and people that read plain text. */
+/** The same as plain text. */
 export function signingMailText(content: SigningMailContent): string {
   const { asks, until, button, noAccount, noMore } = signingMailWords(content);
   return [

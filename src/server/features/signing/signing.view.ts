@@ -6,7 +6,7 @@ import { closedBecause } from './may-sign.policy.ts';
 import { signToken } from './sign-links.store.ts';
 import { findSigning, listEntries, listInvitations } from './signings.store.ts';
 
-/** What the owner sees of a card that others are asked to sign; null if nobody was asked. */
+/** The owner's view of signing; null if it was never opened. */
 export async function loadSigning(
   context: Context,
   db: Executor,

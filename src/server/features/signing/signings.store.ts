@@ -17,7 +17,7 @@ export async function lockSigning(tx: Executor, cardId: number): Promise<Signing
   return row ?? null;
 }
 
-/** Opens signing, again if it was ended. */
+/** Opens signing, or reopens it. */
 export async function openSigning(
   tx: Executor,
   signing: Pick<SigningRow, 'cardId' | 'until' | 'closesAt' | 'note'>,
@@ -33,7 +33,7 @@ export async function endSigning(tx: Executor, cardId: number, now: Date): Promi
   await tx.update(cardSignings).set({ endedAt: now }).where(eq(cardSignings.cardId, cardId));
 }
 
-/** Everything that others wrote on a card, in its order. */
+/** All entries of signers on a card, in its order. */
 export async function listEntries(db: Executor, cardId: number): Promise<EntryRow[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export async function listInvitations(db: Executor, cardId: number) {
     .orderBy(asc(signingInvitations.id));
 }
 
-/** Asks somebody by mail, again if the mail server refused the address before. */
+/** Invites somebody by mail, again if the mail server refused the address before. */
 export async function insertInvitation(
   tx: Executor,
   invitation: Pick<typeof signingInvitations.$inferInsert, 'cardId' | 'personId' | 'name' | 'email'>,
@@ -91,7 +91,7 @@ export async function insertInvitation(
     });
 }
 
-/** Asks for a reminder to those of a card whose last mail was before `mailedBefore`; resolves to how many. */
+/** Queues a reminder to those whose last mail was before `mailedBefore`; resolves to their number. */
 export async function askReminders(
   tx: Executor,
   cardId: number,

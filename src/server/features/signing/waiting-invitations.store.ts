@@ -79,7 +79,7 @@ export async function claimInvitation(
   return true;
 }
 
-/** The mail server provably did not accept a claimed mail: it waits again. */
+/** The mail server certainly did not accept a claimed mail: it waits again. */
 export async function releaseInvitation(tx: Executor, { id, isReminder }: WaitingInvitation, now: Date): Promise<void> {
   await tx
     .update(signingInvitations)

@@ -19,7 +19,7 @@ import {
   updateEntry,
 } from './signings.store.ts';
 
-/** An entry is not taken; the page says why in the language of the card. */
+/** The entry was rejected; the page says why in the language of the card. */
 export class NotSigned extends Error {
   readonly why: SigningProblem | WhyClosed;
 
@@ -33,8 +33,8 @@ export class NotSigned extends Error {
 type Signed = { token: string; entryToken: string; form: SignForm; photo: Uint8Array | null };
 
 /**
- * Writes somebody's entry on a card, or changes it: one entry for each `entryToken`, however often its form is sent. The card is held
- * meanwhile, so that it is not sent without what somebody was told is on it. Throws NotSigned.
+ * Writes or changes an entry on a card: one entry per `entryToken`, however often the form is sent. The card is locked
+ * meanwhile, so that it is not sent without an entry that was confirmed. Throws NotSigned.
  */
 export async function writeEntry(context: Context, { token, entryToken, form, photo }: Signed): Promise<void> {
   const typed = readTyped(form);
@@ -42,7 +42,7 @@ export async function writeEntry(context: Context, { token, entryToken, form, ph
   const tokenHash = hashToken(entryToken);
   const { orm } = context.database;
   const card = requireOpen(context, await findCardToSign(orm, token));
-  // Before the photo is decoded and stored: an entry too many would leave it behind.
+  // Checked before the photo is decoded and stored: a rejected entry would leave it behind.
   if (!(await findEntry(orm, card.cardId, tokenHash))) refuseMoreThan(await listEntries(orm, card.cardId));
   const newPhoto = photo && (await storePhoto(context, card.ownerId, photo));
   await context.database.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function writeEntry(context: Context, { token, entryToken, form, ph
   });
 }
 
-/** Takes somebody's own entry off a card that can still be signed. */
+/** Removes a signer's own entry from a card that can still be signed. */
 export async function takeBackEntry(context: Context, token: string, entryToken: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     const held = requireOpen(context, await holdCardToSign(tx, token));
@@ -82,7 +82,7 @@ function refuseMoreThan(entries: EntryRow[]): void {
   if (entries.length >= signingLimits.entries) throw new NotSigned('full');
 }
 
-/** The name on one line, and the message, as they stand on the card. */
+/** The name on one line, and the message, as the card shows them. */
 function readTyped(form: SignForm): { name: string; message: string } {
   const name = form.name.replaceAll(/\s+/gu, ' ').trim();
   if (!/[^\p{Default_Ignorable_Code_Point}\s]/u.test(name)) throw new NotSigned('noName');
@@ -106,7 +106,7 @@ function readStrokes(text: string): Ink | null {
   return inkOfStrokes(drawing.data);
 }
 
-/** A drawing stays while its words stay. */
+/** Keeps the drawing if the name is unchanged. */
 function keptInk(before: EntryRow | null, name: string): Ink | null {
   return before?.name === name ? before.ink : null;
 }
@@ -121,7 +121,7 @@ function handOf(name: string): Ink | null {
   }
 }
 
-/** Keeps the photo as the owner's picture: it counts to their quota. */
+/** Stores the photo as the owner's picture, which counts for their quota. */
 async function storePhoto(context: Context, ownerId: number, bytes: Uint8Array): Promise<string> {
   try {
     return await storeUpload(context, ownerId, bytes);

@@ -8,7 +8,7 @@ const lastsMs = 5 * 60 * 1000;
 /** The package that checks passkeys, loaded with the first of them: it takes 25 MB. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** The host that passkeys are bound to: that of PUBLIC_URL, whatever the request's Host header says. */
+/** The host that passkeys are bound to: that of PUBLIC_URL, not of the request's Host header. */
 export function relyingParty({ config }: Context): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(config.publicUrl);
   return { rpId: hostname, origin };

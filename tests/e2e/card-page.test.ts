@@ -47,7 +47,7 @@ test('a typed prompt survives leaving the page, and so does the picture drawn fr
   await page.getByRole('link', { name: 'View Full Card' }).click();
   await page.getByRole('alertdialog', { name: 'You have unsaved changes' }).waitFor();
   await page.getByRole('button', { name: 'Stay on page' }).click();
-  expect(await page.getByLabel('Image prompt').inputValue()).toBe('A red kite over the sea');
+  await expect.poll(() => page.getByLabel('Image prompt').inputValue()).toBe('A red kite over the sea');
   await apply.click();
   await page.getByRole('progressbar', { name: 'New picture' }).waitFor();
   await page.goto('/cards');
@@ -115,7 +115,7 @@ test('a refused day is still in the form the next time it opens', async () => {
   await day.fill('2099-12-04');
   await dialog.getByRole('button', { name: 'Approve & Schedule' }).click();
   await dialog.getByText(message).waitFor();
-  expect(await day.inputValue()).toBe('2099-12-04');
+  await expect.poll(() => day.inputValue()).toBe('2099-12-04');
   await page.unroute(approval);
   // The browser logs the refusal itself.
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
@@ -133,7 +133,7 @@ test('a printed card with half an address asks for the rest, and is then approve
   const dialog = page.getByRole('dialog', { name: 'Where should the card be posted?' });
   const address = dialog.getByLabel('Address');
   const save = dialog.getByRole('button', { name: 'Save' });
-  expect(await address.inputValue()).toBe('1 Elm Street');
+  await expect.poll(() => address.inputValue()).toBe('1 Elm Street');
   await save.click();
   await dialog.getByText('Please enter a valid mailing address. Write the street').waitFor();
   await address.fill('1 Elm Street\nSpringfield, IL 62704');

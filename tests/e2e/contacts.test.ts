@@ -54,7 +54,7 @@ test('a contact gets a card style with its photo, and their next card has it', a
   await page.getByRole('combobox', { name: 'Search relationships' }).fill('mum');
   await page.getByRole('option', { name: 'Mother', exact: true }).click();
   await page.getByRole('button', { name: 'Change Card Style?' }).click();
-  expect(await page.getByRole('radio', { name: /^AI Enhanced/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /^AI Enhanced/ }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: /^Painted Memory/ }).click();
   await page.getByText('Style preferences will be saved').waitFor();
   await page.getByText('* Image upload is required for this style category').waitFor();

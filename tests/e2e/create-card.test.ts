@@ -126,15 +126,15 @@ test('words over a photo look as they will be sent, and survive a reload', async
   await dialog.getByRole('radio', { name: 'Bold' }).first().check();
   await dialog.getByRole('slider', { name: 'Font size' }).press('ArrowRight');
   await expect.poll(() => dialog.getByRole('img').getAttribute('src')).not.toBe(before);
-  expect(await dialog.getByRole('radio', { name: 'Custom' }).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Custom' }).isChecked()).toBe(true);
   const exact = dialog.getByRole('spinbutton', { name: 'Text padding, exact' });
   await exact.fill('500');
   await exact.blur();
-  expect(await exact.inputValue()).toBe('100');
+  await expect.poll(() => exact.inputValue()).toBe('100');
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Style' }).click();
   await page.reload();
-  expect(await page.getByLabel('Personal message').inputValue()).toBe('The summer in Cornwall');
+  await expect.poll(() => page.getByLabel('Personal message').inputValue()).toBe('The summer in Cornwall');
   await page.getByRole('img', { name: 'Your photo' }).first().waitFor();
   expect(await createdCard(page)).toMatchObject({
     personalMessage: 'The summer in Cornwall',
@@ -161,7 +161,7 @@ test('a new contact can be added on the way, and the card continues for them', a
   await page.getByLabel('Name', { exact: true }).fill('Noah Whitfield');
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await recipient.getByText('Noah Whitfield').waitFor();
-  expect(await page.getByLabel('Personal message').inputValue()).toBe('The summer in Cornwall');
+  await expect.poll(() => page.getByLabel('Personal message').inputValue()).toBe('The summer in Cornwall');
   expect(new URL(page.url()).searchParams.has('dateId')).toBe(false);
   expect(complaints).toEqual([]);
   await close();

@@ -71,7 +71,7 @@ test('finds dates by time, occasion and contact', async () => {
   await page.getByRole('heading', { level: 3 }).first().waitFor();
   const rows = () => page.getByRole('heading', { level: 3 }).allTextContents();
   expect(await rows()).toEqual([expect.stringMatching(/^\d+\w\w Birthday$/), 'Wedding', 'Graduation']);
-  expect(await page.getByRole('heading', { level: 2 }).last().textContent()).toBe('Past One-time dates');
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).last().textContent()).toBe('Past One-time dates');
   expect(await page.getByText('Annual', { exact: true }).count()).toBe(1);
 
   await page.getByRole('tab', { name: 'Upcoming Dates' }).click();
@@ -118,7 +118,7 @@ test('a date links to its contact, its form and its card, and back', async () =>
   const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
   await question.getByRole('button', { name: 'Stay on page' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await page.getByRole('textbox', { name: 'Remind me' }).inputValue()).toBe('3');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Remind me' }).inputValue()).toBe('3');
   await page.getByRole('button', { name: 'Update Date' }).click();
   await page.waitForURL('**/important-dates?tab=upcoming&days=90');
   const row = page.getByRole('listitem').filter({ hasText: 'Birthday' });
@@ -193,7 +193,7 @@ test('a new date begins with its contact and returns to the overview', async () 
   await page.getByRole('combobox', { name: 'Occasion type' }).click();
   await page.getByRole('option', { name: 'Christmas' }).click();
   const days = page.getByRole('textbox', { name: 'Remind me' });
-  expect(await days.inputValue()).toBe('7');
+  await expect.poll(() => days.inputValue()).toBe('7');
   await days.fill('-1');
   await page.getByRole('button', { name: 'Add Date', exact: true }).click();
   await page.getByText('Enter a whole number of days, 0 or more').waitFor();

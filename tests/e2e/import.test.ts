@@ -108,7 +108,7 @@ test('fills in what a known contact is missing if ticked, and leaves a likely du
   await page.goto('/people/import');
   await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Add 1 contact', exact: true }).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Annie' }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Annie' }).isChecked()).toBe(false);
   await page.getByText('Phone: 111111111').waitFor();
   await page.getByText('Twice in this file').waitFor();
   await page.getByRole('checkbox', { name: 'Fill in what Ann Lee is missing' }).first().click();
@@ -177,7 +177,7 @@ test('renders only the visible ones of thousands of entries, and keeps the choic
     .toBe(true);
   expect(await page.getByRole('checkbox').count()).toBeLessThan(100);
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await page.getByRole('checkbox', { name: 'Person 3', exact: true }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Person 3', exact: true }).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 

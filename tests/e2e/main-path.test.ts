@@ -55,7 +55,7 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.waitForURL('**/people/add');
   await page.getByLabel('vCard file').setInputFiles(iphone);
   await page.getByText('Contact imported').first().waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await page.waitForURL('**/dates/add');
   const personId = /people\/(\d+)\//.exec(page.url())?.[1];
@@ -67,7 +67,7 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.getByRole('button', { name: 'Add Date and Create a Card' }).click();
 
   await page.waitForURL('**/cards/create?*');
-  expect(await page.getByLabel('Card title').inputValue()).toBe('Happy 20th Anniversary, Wally');
+  await expect.poll(() => page.getByLabel('Card title').inputValue()).toBe('Happy 20th Anniversary, Wally');
   await page.getByRole('radio', { name: /AI Generated/ }).check();
   await page.getByLabel('Personal message').fill('Twenty years, and still the best dancers I know.');
   await page.getByRole('button', { name: 'Create Card' }).first().click();
@@ -213,7 +213,7 @@ test('explains bad files and bad input, and keeps what was typed', async () => {
   await page.getByLabel(/^Email/).fill('no address');
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await page.getByText('Invalid email address').waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tomasz');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tomasz');
   await page.goto('/people/999999');
   await page.getByText('Failed to load contact details.').waitFor();
   await page.goto('/cards/999999');

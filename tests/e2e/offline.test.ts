@@ -103,7 +103,7 @@ test('offline, every page says so, and loads by itself once online', async () =>
   }
   await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret');
 });
 
 test('text typed offline stays, and is saved once online', async () => {
@@ -120,7 +120,7 @@ test('text typed offline stays, and is saved once online', async () => {
   await page.getByLabel('Nickname').fill('Mum');
   await network.restore();
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret Whitfield');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret Whitfield');
   await page.getByRole('button', { name: 'Update Contact' }).click();
   await page.waitForURL(`**/people/${personId}`);
   const saved = (await eleanor.call('GET', `/api/people/${personId}`)).body;
@@ -133,7 +133,7 @@ test('turns notifications on for this browser only, shows them from the worker, 
   await page.addInitScript(playPushService);
   await openKept('/settings');
   const onThisDevice = page.getByRole('switch', { name: 'On this device' });
-  expect(await onThisDevice.isChecked()).toBe(false);
+  await expect.poll(() => onThisDevice.isChecked()).toBe(false);
   await onThisDevice.click();
   await page.getByText('This browser shows a message').waitFor();
   await page.reload();
@@ -222,7 +222,7 @@ test('a page open during an update keeps its code and text, and announces the ne
   await update();
   await page.getByText('A new version is ready').waitFor();
   network.answerInstead((path) => (path === '/sw.js' ? next : path.startsWith('/assets/') ? 404 : null));
-  expect(await page.getByLabel('Notes').inputValue()).toBe('grows dahlias');
+  await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('grows dahlias');
   await page.getByRole('link', { name: 'Important Dates' }).first().click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('heading', { name: 'Important Dates', exact: true }).waitFor();

@@ -81,7 +81,7 @@ test('settings are changed by keyboard, guarded while unsaved, and saved for eve
   await expect.poll(async () => (await root(phone.page)).theme).toBe('light');
   await phone.page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(async () => (await root(phone.page)).theme).toBe('dark');
-  expect(await phone.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Nell Whitfield');
+  await expect.poll(() => phone.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Nell Whitfield');
   expect(phone.complaints).toEqual([]);
   await phone.close();
 });
@@ -160,7 +160,7 @@ test('a link resets a forgotten password, confirms the address, and logs other b
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const ask = page.getByRole('dialog', { name: 'Forgot your password?' });
-  expect(await ask.getByLabel('Email').inputValue()).toBe(account.email);
+  await expect.poll(() => ask.getByLabel('Email').inputValue()).toBe(account.email);
   await ask.locator('input:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Look in your mail' }).getByText(account.email).waitFor();

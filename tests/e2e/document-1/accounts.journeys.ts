@@ -102,7 +102,7 @@ export function accountJourneys(journey: Journey): void {
       await fillRegistration(page, { Password: 'secret1', 'Confirm password': 'secret2' });
       await page.getByText('Passwords do not match', { exact: true }).waitFor();
       const note = await page.getByLabel('Confirm password').getAttribute('aria-describedby');
-      expect(await page.locator(`[id="${note}"]`).textContent()).toBe('Passwords do not match');
+      await expect.poll(() => page.locator(`[id="${note}"]`).textContent()).toBe('Passwords do not match');
     },
     { as: 'visitor' },
   );

@@ -154,7 +154,7 @@ export function contactJourneys(journey: Journey): void {
     const id = await make('/api/people', { name: 'Margaret', relationship: 'godmother' });
     await page.goto(`/people/${id}/edit`);
     await page.getByRole('heading', { level: 1, name: 'Edit Contact', exact: true }).waitFor();
-    expect(await page.getByLabel('Custom relationship').inputValue()).toBe('godmother');
+    await expect.poll(() => page.getByLabel('Custom relationship').inputValue()).toBe('godmother');
     await page.getByLabel('Name', { exact: true }).fill('Margaret Hale');
     await page.getByRole('button', { name: 'Update Contact', exact: true }).click();
     await page.waitForURL(`**/people/${id}`);
@@ -207,7 +207,7 @@ export function contactJourneys(journey: Journey): void {
       });
       await file.setInputFiles(vcard('BDAY:1966-12-04\n'));
       await seeToast(page, 'Contact imported', 'Check the details. The birthday will be added with the contact.');
-      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret Hale');
+      await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret Hale');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('1966-12-04');
       const [request] = await Promise.all([
         page.waitForRequest('**/api/important-dates'),

@@ -32,7 +32,7 @@ export function dateJourneys(journey: Journey): void {
       const addAndCreate = page.getByRole('button', { name: 'Add Date and Create a Card', exact: true });
       await addAndCreate.click();
       await seeToast(page, 'Form Error', 'Please fill in all required fields correctly');
-      expect(await page.getByRole('checkbox', { name: 'Repeats annually' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('checkbox', { name: 'Repeats annually' }).isChecked()).toBe(true);
       await chooseOccasion(page, 'Other/Custom');
       await add.click();
       await page
@@ -113,17 +113,17 @@ export function dateJourneys(journey: Journey): void {
     await page.getByText('All occasions and events to remember', { exact: true }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['All Dates', 'Upcoming Dates']);
     expect(await page.getByRole('tab', { name: 'All Dates' }).getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByRole('combobox', { name: 'Occasion' }).textContent()).toBe('All occasions');
-    expect(await page.getByRole('combobox', { name: 'Contact' }).textContent()).toBe('All contacts');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Occasion' }).textContent()).toBe('All occasions');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Contact' }).textContent()).toBe('All contacts');
     const row = page.getByRole('listitem').filter({ hasText: 'Birthday' });
     await row.getByText('Annual', { exact: true }).waitFor();
     expect(await page.getByText('Annual', { exact: true }).count()).toBe(1);
     const badge = [Number(soon.slice(8)), new Date(soon).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' })];
-    expect(await row.locator('.postmark').textContent()).toBe(badge.join(''));
+    await expect.poll(() => row.locator('.postmark').textContent()).toBe(badge.join(''));
     await page.getByRole('tab', { name: 'Upcoming Dates', exact: true }).click();
     const range = page.getByRole('combobox', { name: 'Range' });
     await range.waitFor();
-    expect(await range.textContent()).toBe('Next 30 days');
+    await expect.poll(() => range.textContent()).toBe('Next 30 days');
     await range.click();
     await page.getByRole('option').nth(4).waitFor();
     const options = ['Next 30 days', 'Next 60 days', 'Next 90 days', 'Next 6 months', 'Next year'];

@@ -62,7 +62,8 @@ export function goingBackJourneys(journey: Journey): void {
         const loading = page.getByRole('status').getByText('Loading', { exact: true });
         const assets = await holdAssets(page);
         // By keyboard: a pointer near a link preloads its page, and the list stays until then.
-        await row.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+        // The list may still be drawing its rows after the scrolling.
+        await expect.poll(() => row.evaluate(focusLink)).toBe(true);
         await page.keyboard.press('Enter');
         await loading.waitFor();
         await drawn(page);
@@ -92,6 +93,12 @@ const another = (id: number, at: number) => ({
   title: `Card ${at + 1}`,
   occasionType: `Day ${at + 1}`,
 });
+
+/** Runs in the page. Returns whether the link has the focus. */
+function focusLink(link: HTMLElement): boolean {
+  link.focus({ preventScroll: true });
+  return document.activeElement === link;
+}
 
 /** The first row in view, and its position. */
 function firstInView(page: Page, link: string) {

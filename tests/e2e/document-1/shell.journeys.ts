@@ -89,7 +89,7 @@ export function shellJourneys(journey: Journey): void {
       const header = page.getByRole('banner');
       expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
       const avatar = header.getByRole('button', { name: /Account menu/ });
-      expect(await avatar.textContent()).toBe('E');
+      await expect.poll(() => avatar.textContent()).toBe('E');
       await avatar.click();
       const menu = page.getByRole('menu');
       for (const words of [account.name, account.email, 'Subscription: free', 'Credits: 5', 'Log out']) {
@@ -111,7 +111,7 @@ export function shellJourneys(journey: Journey): void {
       });
       await page.goto('/people/add');
       const avatar = page.getByRole('banner').getByRole('button', { name: /Account menu/ });
-      expect(await avatar.textContent()).toBe('U');
+      await expect.poll(() => avatar.textContent()).toBe('U');
       const name = page.getByLabel('Name', { exact: true });
       await name.fill('Margaret');
       await page.context().clearCookies();
@@ -121,11 +121,11 @@ export function shellJourneys(journey: Journey): void {
       await page.keyboard.press('Escape');
       await seeToast(page, 'Error', 'Please log in.');
       await dialog.waitFor({ state: 'detached' });
-      expect(await name.inputValue()).toBe('Margaret');
+      await expect.poll(() => name.inputValue()).toBe('Margaret');
 
       await page.locator('.avatar-btn[aria-label="Account menu"]').click();
       await page.getByRole('menuitem', { name: 'Sign in' }).click();
-      expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
+      await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(account.email);
       const password = dialog.getByLabel('Password');
       await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
       await page.keyboard.type('wrong horse');
@@ -156,7 +156,7 @@ export function shellJourneys(journey: Journey): void {
       await login.getByLabel('Password').waitFor();
       await page.keyboard.press('Escape');
       await login.waitFor({ state: 'detached' });
-      expect(await changing.getByLabel('Current password').inputValue()).toBe(account.password);
+      await expect.poll(() => changing.getByLabel('Current password').inputValue()).toBe(account.password);
       await change.click();
       await login.getByLabel('Password').fill(account.password);
       await page.keyboard.press('Enter');

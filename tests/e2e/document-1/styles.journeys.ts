@@ -41,7 +41,7 @@ export function styleJourneys(journey: Journey): void {
         'AI Generated',
         'Photo',
       ]);
-      expect(await categories.nth(1).isChecked()).toBe(true);
+      await expect.poll(() => categories.nth(1).isChecked()).toBe(true);
       await page.getByText('Choose a Style', { exact: true }).waitFor();
       await page.getByText('PNG, JPG or JPEG (max 5MB)').waitFor();
       expect(await stylePhoto(page).getAttribute('accept')).toBe('image/png,image/jpeg');

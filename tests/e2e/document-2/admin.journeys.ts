@@ -70,7 +70,7 @@ export function adminJourneys(journey: Journey): void {
       await choose(page, 'Type', 'user');
       await choose(page, 'Category', 'card_message');
       await page.getByRole('dialog').getByRole('button', { name: 'nickname', exact: true }).click();
-      expect(await page.getByLabel('Content').inputValue()).toBe('{{ nickname }}');
+      await expect.poll(() => page.getByLabel('Content').inputValue()).toBe('{{ nickname }}');
       await answerWrites(page, '**/api/admin/prompt-templates', 500, refusal);
       await press(page, 'Add template');
       await seeToast(page, 'Failed to create prompt template', refusal.message);

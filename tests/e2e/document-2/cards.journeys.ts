@@ -149,7 +149,9 @@ export function cardJourneys(journey: Journey): void {
     await page.getByRole('heading', { level: 1, name: 'Happy Birthday, Mum' }).waitFor();
     await page.getByText('First words', { exact: true }).waitFor();
     const signature = page.locator('.full-card-signature');
-    expect(await signature.textContent()).toBe('Created just for you by Eleanor and sent with love by Fondly');
+    await expect
+      .poll(() => signature.textContent())
+      .toBe('Created just for you by Eleanor and sent with love by Fondly');
     expect(await signature.getByRole('link').getAttribute('href')).toBe('/');
     await page.getByRole('img', { name: /Wax seal: Eleanor Whitfield/ }).waitFor();
     await page.route(`**/api/cards/${id}`, async (route) => {

@@ -173,7 +173,7 @@ export function detailJourneys(journey: Journey): void {
       await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
       await seeToast(page, 'Error', 'Failed to save text overlay style');
       await dialog.getByRole('alert').getByText(refused.message).waitFor();
-      expect(await dialog.getByRole('radio', { name: 'Bold', exact: true }).first().isChecked()).toBe(true);
+      await expect.poll(() => dialog.getByRole('radio', { name: 'Bold', exact: true }).first().isChecked()).toBe(true);
       await page.unroute('**/regenerate-image');
       await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
       await seeToast(page, 'Style updated');

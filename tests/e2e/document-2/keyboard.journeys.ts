@@ -39,7 +39,7 @@ export function keyboardJourneys(journey: Journey): void {
     await keys.reach(page.getByRole('radio', { name: /^AI Generated/ }), 'Shift+Tab');
     await keys.press('ArrowLeft');
     await keys.press('ArrowLeft');
-    expect(await page.getByRole('radio', { name: /^Text Words/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Text Words/ }).isChecked()).toBe(true);
     await keys.type(page.getByLabel('Personal message'), 'The summer in Cornwall');
     await keys.act(button('Create Card'));
     await page.waitForURL(/\/cards\/\d+$/);

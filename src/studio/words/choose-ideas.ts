@@ -1,7 +1,8 @@
 import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { closingsFor } from './closings.ts';
+import { closingsFor, leastEchoing } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
+import { weightyWords } from './echo.ts';
 import { closenessOf, everyVoice, type Facts, type Idea, isFitting, type Said, type Voice, voicesFor } from './idea.ts';
 import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -129,17 +130,27 @@ function isNamingDay(template: Said, category: CardCategory, language: Language)
   return known;
 }
 
+/** What an idea says before its wish, as words that say something: asked for each card too. */
+const weighty = new WeakMap<Said, ReadonlySet<string>>();
+
+function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string> {
+  const known = weighty.get(template) ?? weightyWords(`${template[0]} ${template[1]}`, language);
+  weighty.set(template, known);
+  return known;
+}
+
 /** Gives an idea that never says what day it is a closing that does. What is said of topics has one already. */
 function namingDay(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
   const { own, anyones } = closingsFor(facts, category, pack);
-  const closings = [...own, ...anyones].filter((closing) => namesDay(closing, category, pack.language));
+  const closings = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
   return (said: Said, idea: Idea, voice: Voice): Said => {
     const [opening, turn] = said;
     const template = idea.says[voice];
     if (closings.length === 0 || idea.about || !template || !mustNameDay(idea, facts)) return said;
     if (isNamingDay(template, category, pack.language)) return said;
-    const first = Math.floor(rng.fork(`${idea.id}/day`).next() * closings.length);
-    const inTurn = [...closings.slice(first), ...closings.slice(0, first)];
+    const fitting = leastEchoing(closings, wordsBeforeWish(template, pack.language));
+    const first = Math.floor(rng.fork(`${idea.id}/day`).next() * fitting.length);
+    const inTurn = [...fitting.slice(first), ...fitting.slice(0, first)].map(({ text }) => text);
     const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
     return [opening, turn, fresh ?? inTurn[0] ?? ''];
   };

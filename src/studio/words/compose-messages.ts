@@ -33,7 +33,6 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const setting = settingOf(given);
   const { request, facts, pack, isSolemn } = setting;
   const rng = wordsRng(request);
-  const isToOne = (text: string) => pack.manners.toOne.test(text) || pack.manners.familiar?.test(text);
   const { inTone, inAnyTone } = candidatesFor(facts, request, pack, rng);
 
   const personal = personalOf(request);
@@ -73,12 +72,11 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
     const { own, anyones } = closingsFor(facts, request.category, pack);
-    const closings = [...anyones, ...own];
+    const closings = [...anyones, ...own].map(({ text }) => text);
     return [...inTone, ...inAnyTone()].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
       return [...closings.slice(first), ...closings.slice(0, first)]
-        .filter((closing) => !facts.isSeveral || !isToOne(closing))
         .filter((closing) => !mentions(closing, never))
         .filter((closing) => !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings))
         .map((closing) => ({

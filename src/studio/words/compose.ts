@@ -1,6 +1,7 @@
-import type { WordsLength } from '../../contract/vocabulary.ts';
+import type { Language, WordsLength } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { namesDay } from './day-words.ts';
+import { echoOf, weightyWords } from './echo.ts';
 import { withEvent } from './events.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -24,7 +25,7 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 
 /** Takes as much of an idea as the length allows; beside a personal message ours stay brief. A memory stands before the wish. */
 export function bodyOf(
-  { idea, said: [opening, turn, wish] }: { idea: Idea; said: Said },
+  { said: [opening, turn, wish] }: { said: Said },
   length: WordsLength,
   { request, pack }: Pick<Setting, 'request' | 'pack'>,
   memory: string | null = null,
@@ -33,14 +34,13 @@ export function bodyOf(
   if (memory && !hasPersonal)
     return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
-  // Two sentences are still short, and the wish is what names the day; an opening about a hobby is nothing without it.
-  if (length === 'short') {
-    const all = joined(opening, wish);
-    if (sentencesOf(all).length <= (idea.about ? 3 : 2)) return { before: all, after: '' };
+  // Three sentences are still short, and the wish is what names the day and where "I love you" stands.
+  if (length === 'short' && sentencesOf(joined(opening, wish)).length > 3) {
     const isNaming = (text: string) => namesDay(text, request.category, pack.language);
-    if (!idea.about && isNaming(opening)) return { before: opening, after: '' };
     const begun = opening.split(sentenceEnd).slice(0, 2).join(' ');
-    return { before: joined(begun, wish.split(sentenceEnd).find(isNaming) ?? ''), after: '' };
+    const wishes = wish.split(sentenceEnd);
+    const last = wishes.at(-1) ?? '';
+    return { before: joined(begun, isNaming(begun) ? last : (wishes.find(isNaming) ?? last)), after: '' };
   }
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }
@@ -80,6 +80,14 @@ function signatureName({ recipient, sender }: WordsRequest): string {
   return (recipient.about?.callsMe ?? sender.name ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** Sign-offs that the card has not said already: none is "I love you" a second time, and few are its words. */
+function withoutEcho(signOffs: readonly string[], ours: string, language: Language): readonly string[] {
+  const unsaid = signOffs.filter((words) => !mentions(ours, [words]));
+  const said = weightyWords(ours, language);
+  const apart = unsaid.filter((words) => echoOf(weightyWords(words, language), said) === 0);
+  return apart.length > 0 ? apart : unsaid;
+}
+
 /** Sets salutation, our words, the personal message untouched, and the signature. */
 export function composeText(
   body: Body,
@@ -103,13 +111,15 @@ export function composeText(
   const begun = pack.underSalutation?.(body.before) ?? body.before;
   const opening = needsSalutation ? `${pack.salutation(facts, manner, isSolemn)}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
-  // A closing in our last sentence, or the very words of one, is followed by the bare name.
-  const lastSentence = sentencesOf(lastWords).at(-1) ?? '';
-  const signOffs = pack
-    .signOffs(facts, manner, isSolemn)
-    .filter((words) => !pack.closesItself(lastWords) && !lastSentence.includes(normalise(words)))
-    .filter((words) => !mentions(words, neverMention));
-  const signOff = signOffs.length > 0 ? `${rng.pick(signOffs)}${pack.signOffMark}\n` : '';
+  const ours = joined(body.before, body.after);
+  // A closing in our last sentence is followed by the bare name.
+  const signOffs = pack.closesItself(lastWords) ? [] : pack.signOffs(facts, manner, isSolemn);
+  const fitting = withoutEcho(
+    signOffs.filter((words) => !mentions(words, neverMention)),
+    ours,
+    pack.language,
+  );
+  const signOff = fitting.length > 0 ? `${rng.pick(fitting)}${pack.signOffMark}\n` : '';
   const signed = signAs ?? (senderName === '' ? '' : signOff + senderName);
   const signature = theySign || request.signedByHand ? '' : signed;
 

@@ -18,12 +18,14 @@ const voicesOfTone: Record<Tone, readonly Voice[]> = {
   respectful: ['formal', 'all'],
 };
 
-const kinGroups: ReadonlySet<Group> = new Set(['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'partner']);
+const nearest: ReadonlySet<Group> = new Set(['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'partner']);
+/** Whether they are of one's own house: nobody says to them what one would say to anybody. */
+export const isNearest = (group: Group) => nearest.has(group);
 
 /** Voices in order of fit. Nobody writes to their mother as to an office, however formal the tone. */
 export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
   const isFormal = tone === 'formal' || tone === 'respectful';
-  return isFormal && kinGroups.has(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
+  return isFormal && isNearest(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
 }
 
 /** When a tone's own voices are used up: nearest first, and the light one last. */

@@ -81,3 +81,8 @@ test.each([
 ] as const)('%s: leave is taken once, wherever it stands in the last sentence', (language, text) => {
   expect(packFor(language).closesItself(text)).toBe(true);
 });
+
+test('a hug is no Christmas, though it is “fest”', () => {
+  expect(namesDay('Sei fest gedrückt.', 'christmas', 'de')).toBe(false);
+  expect(namesDay('Ich wünsche dir ein frohes Fest.', 'christmas', 'de')).toBe(true);
+});

@@ -31,7 +31,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
 const sentenceStart = /(^|[.!?…]\s+)(\p{Ll})/gu;
 
 /** One sentence, or a few, as this person is told them. */
-function fill(text: string, values: Record<string, string>, pack: LanguagePack): string {
+export function fill(text: string, values: Record<string, string>, pack: LanguagePack): string {
   if (!text.includes('{')) return text;
   const told = String(read(text, pack.language).format(values));
   const settled = pack.settle?.(told) ?? told;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
-import { closingsFor } from './closings.ts';
+import { type Closing, closingsFor, leastEchoing } from './closings.ts';
 import { namesDay } from './day-words.ts';
+import { weightyWords } from './echo.ts';
 import {
   audienceOf,
   type Facts,
@@ -151,32 +152,49 @@ function wishesFor(
 ): (frame: Frame) => string {
   const greetings = pack.greetings.map(normalise);
   const isNaming = (text: string) => namesDay(text, category, pack.language);
-  const known = (wishes: readonly string[]) =>
-    wishes.map((wish) => {
-      const words = normalise(wish);
+  const known = (closings: readonly Closing[]) =>
+    closings.map((closing) => {
+      const words = normalise(closing.text);
       const greets = greetings.filter((greeting) => words.includes(greeting));
-      return { wish, greets, names: isNaming(wish), times: told === '' ? 0 : told.split(words).length - 1 };
+      const times = told === '' ? 0 : told.split(words).length - 1;
+      return { ...closing, greets, names: isNaming(closing.text), times };
     });
   const { own, anyones } = closingsFor(facts, category, pack);
   const [ofRelation, ofAnyone] = [known(own), known(anyones)];
   return (frame) => {
-    const said = [frame.light, frame.warm, frame.formal, frame.all].flatMap((part) => part?.[0] ?? []);
-    const words = normalise(said.join(' '));
-    const isNamed = said.every(isNaming);
-    const fitting = (wishes: typeof ofAnyone) => {
-      const fresh = wishes.filter(
+    const said = sayingsOf(frame);
+    const openings = said.map(([opening]) => opening);
+    const words = normalise(openings.join(' '));
+    const isNamed = openings.every(isNaming);
+    const before = wordsIn(frame, pack.language);
+    const fitting = (closings: typeof ofAnyone) => {
+      const fresh = closings.filter(
         ({ greets, names }) => (isNamed || names) && !greets.some((greeting) => words.includes(greeting)),
       );
-      const least = Math.min(...fresh.map(({ times }) => times));
-      return fresh.filter(({ times }) => times === least);
+      const fit = leastEchoing(fresh, before);
+      const least = Math.min(...fit.map(({ times }) => times));
+      return fit.filter(({ times }) => times === least);
     };
     const luck = rng.fork(`${frame.id}/wish`);
     const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
     // A few of them would soon be on every card.
-    const prefersOwn = luck.next() * 10 < (ownInTen * mine.length) / (mine.length + 1);
+    const prefersOwn = luck.next() * 10 < (ownInTen * own.length) / (own.length + 1);
     const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
-    return pool.length > 0 ? luck.pick(pool).wish : '';
+    return pool.length > 0 ? luck.pick(pool).text : '';
   };
+}
+
+/** What a frame says, in each of its voices. */
+const sayingsOf = ({ light, warm, formal, all }: Frame) =>
+  [light, warm, formal, all].filter((said) => said !== undefined);
+
+const weighty = new Map<Frame, ReadonlySet<string>>();
+
+/** The words of a frame that say something, asked for each card. */
+function wordsIn(frame: Frame, language: Language): ReadonlySet<string> {
+  const known = weighty.get(frame) ?? weightyWords(sayingsOf(frame).flat().join(' '), language);
+  weighty.set(frame, known);
+  return known;
 }
 
 /** A gap of a sentence, with one gap within it. */
@@ -204,9 +222,8 @@ const inner = (run: string) => normalise(run).split(' ').slice(1, -1).join(' ');
 function tracesOf(frame: Frame): readonly string[] {
   const known =
     traces.get(frame) ??
-    [frame.light, frame.warm, frame.formal, frame.all]
-      .flatMap((said) => said?.[0] ?? [])
-      .flatMap(formsOf)
+    sayingsOf(frame)
+      .flatMap(([opening]) => formsOf(opening))
       .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
       .filter((trace) => trace.length >= fewestLettersOfTrace)

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type Language, languages } from '../../contract/vocabulary.ts';
+import { readContent } from './read-content.ts';
+import { normalise } from './sentences.ts';
+
+/** Shorter words are articles and the like; longer ones are one word as far as their beginnings agree: "belle" and "belles". */
+const fewestLetters = 4;
+const lettersOfStem = 5;
+/** What the notation of gaps has in it. */
+const ofNotation = ['select', 'other', 'gender', 'topic', 'kind', 'name'];
+
+const schema = z.record(
+  z.enum(languages),
+  z.string().transform((words) => new Set([...ofNotation, ...words.split(/\s+/)])),
+);
+let stopWords: Readonly<Record<Language, ReadonlySet<string>>> | undefined;
+
+function stopWordsIn(language: Language): ReadonlySet<string> {
+  stopWords ??= readContent('./stop-words.yaml', schema);
+  return stopWords[language];
+}
+
+/** The beginnings of the words in a text that say something. */
+export function weightyWords(text: string, language: Language): ReadonlySet<string> {
+  const common = stopWordsIn(language);
+  const words = normalise(text)
+    .split(' ')
+    .filter((word) => word.length >= fewestLetters && !common.has(word));
+  return new Set(words.map((word) => word.slice(0, lettersOfStem)));
+}
+
+/** How many of its words a sentence has in common with what was said before it. */
+export function echoOf(words: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  let times = 0;
+  for (const word of words) if (said.has(word)) times += 1;
+  return times;
+}

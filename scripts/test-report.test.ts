@@ -36,7 +36,7 @@ test.each([
   expect(count(testResults, endedWell)).toMatchObject({ ...counts, skipped: 0, unexplained: [] });
 });
 
-test('counts skipped tests, and names those that need no other platform', () => {
+test('counts skipped tests, and names those without a reason', () => {
   const elsewhere = { status: 'skipped', meta: { onlyOn: 'postgres' } };
   expect(count([file('passed', 'passed', elsewhere, 'skipped', 'todo')])).toEqual({
     passed: 1,
@@ -79,7 +79,7 @@ test('the total decides the exit code', () => {
   expect(summarise([])).toEqual({ line: '0 passed, 0 failed, 0 skipped', exitCode: 1 });
 });
 
-test('a skipped test that needs no other platform fails the run', () => {
+test('a test skipped without a reason fails the run', () => {
   expect(summarise([counts(3, 0), counts(4, 0, 1, ['a test'])])).toEqual({
     line: '7 passed, 0 failed, 1 skipped',
     exitCode: 1,

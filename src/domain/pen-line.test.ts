@@ -9,7 +9,7 @@ const wave: Strokes = [
   [[300, 180, 0.5]],
 ];
 
-test('lines of the pen become one outline around their points', () => {
+test('pen lines become one outline around their points', () => {
   const ink = trimInk(penLine(wave));
   expect(ink?.path.match(/M/g)).toHaveLength(2);
   expect(ink?.width).toBeGreaterThan(390);
@@ -30,13 +30,13 @@ test('pressure makes the line wider', () => {
   expect(trimInk(penLine(pressed(0.9)))?.height).toBeGreaterThan(light + 2);
 });
 
-test('what draws nothing is no ink, and other commands are refused', () => {
+test('rejects a drawing that shows nothing, and other path commands', () => {
   expect(trimInk('')).toBeNull();
   expect(() => trimInk('M0 0H10V10Z')).toThrow(RangeError);
   expect(() => trimInk('M0 0"><script>')).toThrow(RangeError);
 });
 
-test('handwriting fits its room and is never enlarged beyond its letters', () => {
+test('handwriting fits its space and is never enlarged beyond the size of its letters', () => {
   const room = { letters: 50, width: 300, height: 90 };
   expect(inkSize({ width: 400, height: 120 }, room)).toEqual({ width: 200, height: 60 });
   expect(inkSize({ width: 3000, height: 120 }, room)).toEqual({ width: 300, height: 12 });

@@ -11,7 +11,7 @@ test.each([
   'Alles Liebe\nNell',
   'With love,\r\nEleanor Whitfield ',
   'With love, Eleanor ❤️',
-])('the sign-off %j leaves', (last) => {
+])('removes the sign-off %j', (last) => {
   expect(withoutSignOff(`${words}\n\n${last}`, signOff)).toBe(words);
   expect(withoutSignOff(`${words}\r\n \r\n${last}\n\n`, signOff)).toBe(words);
 });
@@ -22,16 +22,16 @@ test.each([
   'Eleanor sends her love',
   'With love,\nTom',
   'With love,\nEleanor\nP.S. The cake is in the oven.',
-])('the words %j stay', (last) => {
+])('keeps the words %j', (last) => {
   expect(withoutSignOff(`${words}\n\n${last}`, signOff)).toBe(`${words}\n\n${last}`);
 });
 
-test('a message of one paragraph stays whole, whatever it says', () => {
+test('a message of one paragraph is never shortened', () => {
   expect(withoutSignOff('With love,\nEleanor', signOff)).toBe('With love,\nEleanor');
   expect(withoutSignOff('', signOff)).toBe('');
 });
 
-test('a long message of blank lines takes no time', () => {
+test('a long message of blank lines is fast', () => {
   const started = performance.now();
   withoutSignOff(`${'\n \n'.repeat(1600)}x`, signOff);
   withoutSignOff(`${'a\n\n'.repeat(1600)}b`, signOff);

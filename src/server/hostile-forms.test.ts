@@ -50,7 +50,7 @@ test.each([
   { name: 'gaps of messages', words: '{name, select, other {}}' },
   { name: 'line separators', words: '\u2028\u2029' },
   { name: 'as many emoji as fit', words: '🎂'.repeat(250) },
-])('the forms to sign and to answer take or refuse $name, and it stays words', async ({ words }) => {
+])('the forms to sign and to answer accept or reject $name, and it stays text', async ({ words }) => {
   await forget();
   for (const form of [
     await send(own, { name: words, message: 'Hello' }),

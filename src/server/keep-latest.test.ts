@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLatest } from './keep-latest.ts';
 
-test('makes what was asked for lately only once, also for two who ask at the same time', async () => {
+test('makes a recent value only once, also for two simultaneous callers', async () => {
   const made: string[] = [];
   const kept = keepLatest<object>(2);
   const ask = (name: string) =>
@@ -15,7 +15,7 @@ test('makes what was asked for lately only once, also for two who ask at the sam
   expect(made).toEqual(['Mum', 'Dad', 'Ann', 'Dad']);
 });
 
-test('makes it again after a failure', async () => {
+test('makes a value again after a failure', async () => {
   let attempts = 0;
   const kept = keepLatest<number>(2);
   const ask = () =>

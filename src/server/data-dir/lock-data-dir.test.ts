@@ -111,7 +111,7 @@ test('a released lock can be taken again', async () => {
   await (await lockDataDir(dir)).release();
 });
 
-test('locks a directory whose path is too long for a socket, whatever the temporary directory', async () => {
+test('locks a directory whose path is too long for a socket, with any temporary directory', async () => {
   const deep = join(dir, 'a'.repeat(120));
   const first = await hold(deep);
   expect(first.answer).toEqual({ held: true });

@@ -36,7 +36,7 @@ test('splits a URL with several hosts, and leaves a single host unchanged', () =
   expect(urlsOfHosts('postgres:///fondly?host=/run/postgresql')).toEqual(['postgres:///fondly?host=/run/postgresql']);
 });
 
-test('connects to the writable host, whatever its position', onlyOn('postgres'), async () => {
+test('connects to the writable host at any position', onlyOn('postgres'), async () => {
   const closed = `127.0.0.1:${await findFreePort()}`;
   expect(await count(withHosts((own) => `${closed},${own}`))).toEqual([{ one: 1 }]);
   expect(await count(withHosts((own) => `${own},${closed}`))).toEqual([{ one: 1 }]);

@@ -10,7 +10,7 @@ afterAll(() => fondly.close());
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-test('a page that is refused before its handler is answered with a page in words, a call with JSON', async () => {
+test('a rejected page request gets a page with a message, and a rejected call gets JSON', async () => {
   const open = (url: string) => fondly.anonymous.call('GET', url, undefined, browser);
   await open('/c/card-token-of-nobody-at-all');
   const page = await open('/c/card-token-of-nobody-at-all');

@@ -14,7 +14,7 @@ test.each([
   ['smtp://eleanor:secret@mail.example.org:2525', { port: 2525, security: 'starttls', user: 'eleanor' }],
   ['smtp://mail.example.org', { port: 587, security: 'none', user: null, password: null }],
   ['smtp://[::1]:25', { host: '::1', port: 25 }],
-])('SMTP_URL %s in parts', async (url, parts) => {
+])('splits SMTP_URL %s', async (url, parts) => {
   expect(await of(url)).toMatchObject(parts);
 });
 

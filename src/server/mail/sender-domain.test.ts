@@ -11,7 +11,7 @@ const findTexts = async (name: string) => {
   return records;
 };
 
-test('reads what the sender’s domain publishes, and leaves out what it does not', async () => {
+test('reads the records that the sender’s domain publishes, and leaves out missing ones', async () => {
   expect(await readSenderDomain('eleanor@Example.org', { domain: 'example.org', selector: 'mail' }, findTexts)).toEqual(
     {
       name: 'example.org',
@@ -22,7 +22,7 @@ test('reads what the sender’s domain publishes, and leaves out what it does no
   );
 });
 
-test('a domain without DNS says nothing', async () => {
+test('a domain without DNS has no records', async () => {
   expect(await readSenderDomain('a@nowhere.test', undefined, findTexts)).toMatchObject({
     spf: null,
     dkim: null,

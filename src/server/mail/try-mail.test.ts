@@ -91,7 +91,7 @@ test('a mail that arrives passes every step', async () => {
   ]);
 });
 
-test('later steps are not reached, and steps that are not asked for are left out', async () => {
+test('after a failure later steps do not run, and unnecessary steps are left out', async () => {
   const port = await serve({
     authOptional: true,
     onMailFrom: (_address, _session, done) => done(replyWith(550, 'no')),
@@ -220,13 +220,13 @@ const wrong: [
   ['a server that says nothing', 'connection', /did not greet in time/, async () => ({ port: await mute() })],
 ];
 
-test.each(wrong)('%s is named at the step %s', async (_name, step, words, setUp) => {
+test.each(wrong)('reports %s at the step %s', async (_name, step, words, setUp) => {
   const { failed } = await attempt(await setUp());
   expect(failed).toMatchObject({ step });
   expect(failed?.words).toMatch(words);
 });
 
-test('the server’s own line stands beside the words, the password nowhere', async () => {
+test('shows the server’s own line beside the explanation, and never the password', async () => {
   const { failed, steps } = await attempt({ port: await serve(), password: 'wrong-secret' });
   expect(failed?.reply).toMatch(/^535 .*Bad login/);
   expect(JSON.stringify(steps)).not.toContain('wrong-secret');

@@ -68,7 +68,7 @@ test('a job that is done, failed or stopped counts as settled', async () => {
   }
 });
 
-test('a job that makes progress is resumed however often the process dies', async () => {
+test('a job that makes progress is always resumed after a crash', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { begun, setAside } = await die('import', [1], async (run) => run.gotFurther?.());
     expect([begun, setAside]).toEqual([[1], []]);

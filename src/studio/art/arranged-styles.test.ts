@@ -80,7 +80,7 @@ describe.each(artStyles)('%s', (style) => {
     ['green', 145],
     ['blue', 255],
     ['yellow', 95],
-  ])('a thing asked for in %s is of that hue in every palette', async (_, hue) => {
+  ])('a thing requested in %s has that hue in every palette', async (_, hue) => {
     for (const palette of ['Pastel', 'Bold & Bright', 'Muted Tones', 'Black & White'] as const) {
       const seen = seenIn(await draw(arrangement('vignette', hue), palette));
       const gap = Math.abs(((seen.hue - hue + 540) % 360) - 180);
@@ -89,7 +89,7 @@ describe.each(artStyles)('%s', (style) => {
     }
   });
 
-  test('words are set into their area, and nothing is left there without them', async () => {
+  test('words stay inside their area, which is empty without them', async () => {
     const what = arrangement('vignette');
     const area = (picture: Raster) =>
       levelsOf(picture).filter((_, i) => {

@@ -22,7 +22,7 @@ const { requestWith, draw } = illustrations;
 testsOfEveryStyle(illustrations, { seeds: 2, scenes: 1, details: 0.3, characters: 0.1, tint: 12 });
 
 test.each(cardCategories)(
-  '%s draws in every palette, light and shade and words on it',
+  '%s draws in every palette, with light, shade and words',
   async (category) => {
     for (const [i, colorPalette] of colorPalettes.entries()) {
       const visualDetail: VisualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
@@ -38,7 +38,7 @@ test.each(cardCategories)(
   60_000,
 );
 
-test.each(pictureSizes)('%s is drawn at its own shape', async (size) => {
+test.each(pictureSizes)('%s is drawn in its own shape', async (size) => {
   const [width, height] = size.split('x').map(Number) as [number, number];
   const picture = await draw({ size });
   expect([picture.width, picture.height]).toEqual([Math.round(width * 0.2), Math.round(height * 0.2)]);
@@ -88,7 +88,7 @@ test('every scene changes the picture of every category at a glance', async () =
   }
 }, 60_000);
 
-test('no two of four seeds of one cell look alike', async () => {
+test('four seeds of one setting all look different', async () => {
   for (const category of cardCategories) {
     const pictures = await Promise.all(
       Array.from({ length: 4 }, (_, i) => draw({ category, heading: null, seed: `cell-${i}` }, 0.1)),
@@ -102,7 +102,7 @@ test('no two of four seeds of one cell look alike', async () => {
   }
 }, 60_000);
 
-test('nothing cheerful hangs over a grave card', () => {
+test('a grave card has nothing cheerful', () => {
   const cheerful = ['balloons', 'toast', 'star-field', 'cupcakes', 'fireworks', 'gifts'];
   for (let i = 0; i < 40; i++) {
     const { scene } = composeScene(requestWith({ category: 'sympathy', seed: `grave-${i}` }));
@@ -115,7 +115,7 @@ test('a scene is plain data', () => {
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
 });
 
-test('the heading changes the words only', async () => {
+test('the heading changes only the words', async () => {
   const { inside, outside } = countChanges(
     await draw({ heading: 'Happy Birthday' }),
     await draw({ heading: null }),
@@ -127,7 +127,7 @@ test('the heading changes the words only', async () => {
   expect(outside).toBe(0);
 });
 
-test('the words lie on bare ground: flowers, leaves and birds keep out of their area', async () => {
+test('flowers, leaves and birds stay out of the area of the words', async () => {
   const covered: string[] = [];
   const cells = cardCategories.flatMap((category) => sceneSettings.map((sceneSetting) => ({ category, sceneSetting })));
   for (const [i, { category, sceneSetting }] of cells.entries()) {
@@ -158,7 +158,7 @@ test('the words lie on bare ground: flowers, leaves and birds keep out of their 
   expect(covered).toEqual([]);
 }, 60_000);
 
-test('a preview is the picture made small', async () => {
+test('a preview is the picture in small', async () => {
   const preview = await draw({ heading: null }, 0.125);
   const larger = await draw({ heading: null }, 0.5);
   let difference = 0;

@@ -19,7 +19,7 @@ const picture = (prompt: string, seed = 'flames') =>
     prompt,
   });
 
-test('a cake burns with its candles, inside the picture', () => {
+test('the candles of a cake burn inside the picture', () => {
   const flames = picture('a birthday cake');
   expect(flames.length).toBeGreaterThanOrEqual(3);
   for (const { x, y, width, height } of flames) {
@@ -28,7 +28,7 @@ test('a cake burns with its candles, inside the picture', () => {
   }
 });
 
-test('a picture without fire has no flames, and the same request the same ones', () => {
+test('a picture without fire has no flames, and the same request has the same flames', () => {
   expect(picture('two cats')).toEqual([]);
   expect(picture('a candle')).toEqual(picture('a candle'));
   expect(picture('a candle').length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const planned = (changes: Partial<IllustrationRequest>) => planPicture({ ...requ
 const countOf = (plan: ReturnType<typeof planPicture>, motif: string) =>
   plan?.placements.filter(({ subject, rank }) => subject.motif.name === motif && rank !== 'accent').length;
 
-test('leaves a picture of which nothing is known to a scene drawn by hand', () => {
+test('uses a hand-drawn scene if nothing is known', () => {
   expect(planned({})).toBeNull();
   expect(planned({ prompt: 'something lovely' })).toBeNull();
   const plans = Array.from({ length: 40 }, (_, at) => planned({ seed: `s${at}`, facts: nothing }));
@@ -35,7 +35,7 @@ test('leaves a picture of which nothing is known to a scene drawn by hand', () =
   expect(scenes).toBeLessThan(20);
 });
 
-test('draws what a prompt asks for as often as it asks', () => {
+test('draws the requested number of the things in a prompt', () => {
   for (const seed of ['a', 'b', 'c#0', 'c#1', 'c#2']) {
     const plan = planned({ seed, prompt: 'two cats on a sofa', facts: nothing });
     expect([countOf(plan, 'cat'), countOf(plan, 'sofa')]).toEqual([2, 1]);
@@ -48,7 +48,7 @@ test.each([
   'dog, cat, owl, fox',
   'ein rotes Fahrrad',
   'five white sheep and a tractor',
-])('places everything that it says is drawn: %s', (prompt) => {
+])('places everything that it lists as drawn: %s', (prompt) => {
   for (let at = 0; at < 8; at += 1) {
     const asked = { ...request, prompt, seed: `${at}`, facts: nothing };
     const placed = new Set(planPicture(asked)?.placements.map(({ subject }) => subject.motif.name));
@@ -63,7 +63,7 @@ test('keeps hand-drawn scenes away from days that they do not suit', () => {
     ).not.toBeNull();
 });
 
-test('gives 24 birthdays nine arrangements or more, and three options three', () => {
+test('gives 24 birthdays at least nine arrangements, and three options three', () => {
   const names = Array.from({ length: 24 }, (_, at) => {
     const years = at % 4 === 0 ? 60 : 43;
     return planned({ seed: `friend ${at}`, facts: { ...nothing, years, loves: ['guitar', 'sailboat', 'cat'] } })?.name;
@@ -73,7 +73,7 @@ test('gives 24 birthdays nine arrangements or more, and three options three', ()
   expect(new Set(options).size).toBe(3);
 });
 
-test('repeats no arrangement that a person had', () => {
+test('never repeats an arrangement for a person', () => {
   const shown = ['hero', 'scene', 'vignette'].map((arrangement) => ({ arrangement, motif: 'owl' }));
   for (let at = 0; at < 30; at += 1) {
     const plan = planned({ seed: `${at}`, facts: { ...nothing, loves: ['guitar', 'cat'], shown } });
@@ -81,7 +81,7 @@ test('repeats no arrangement that a person had', () => {
   }
 });
 
-test('gives a person no palette that they had, and no second scene drawn by hand', () => {
+test('never repeats a palette or a hand-drawn scene for a person', () => {
   const shown = [{ arrangement: 'by hand', motif: '', palette: 0 }];
   for (let at = 0; at < 30; at += 1) {
     const asked = { ...request, seed: `${at}`, facts: { ...nothing, shown } };
@@ -93,7 +93,7 @@ test('gives a person no palette that they had, and no second scene drawn by hand
   expect(new Set(options).size).toBe(3);
 });
 
-test('gives people of one sender different arrangements and palettes as far as there are any', () => {
+test('gives the contacts of one sender different arrangements and palettes as far as possible', () => {
   const all = Array.from({ length: 7 }, (_, at) => planned({ seed: `${at}`, prompt: 'an owl', facts: nothing })?.name);
   const usual = all[0] as string;
   const others = [{ arrangement: usual, motif: 'cat', palette: 1 }];
@@ -104,12 +104,12 @@ test('gives people of one sender different arrangements and palettes as far as t
   }
 });
 
-test('builds one of three pictures of a round birthday around its figures', () => {
+test('one of three pictures of a round birthday is built around its figures', () => {
   const numerals = [0, 1, 2].map((at) => planned({ seed: `y#${at}`, facts: { ...nothing, years: 70 } })?.numeral?.text);
   expect(numerals).toContain('70');
 });
 
-test('says what of a prompt is drawn, and what is not', () => {
+test('lists what of a prompt is drawn, and what is not', () => {
   const said = shownOfPrompt({ ...request, prompt: 'Two cats, a red bicycle and a zeppelin' });
   expect(said).toEqual({ drawn: ['cats', 'red bicycle'], missing: ['zeppelin'] });
   expect(shownOfPrompt(request)).toEqual({ drawn: [], missing: [] });

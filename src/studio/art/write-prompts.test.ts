@@ -13,11 +13,11 @@ test.each(Object.values(subjectPhrases))('every thing of %j can be drawn', (phra
   expect(things.length).toBeGreaterThan(0);
 });
 
-test.each(cardCategories)('%s has three proposals, each a subject of its own', (category) => {
+test.each(cardCategories)('%s has three proposals with different subjects', (category) => {
   expect(new Set(write({ category })).size).toBe(3);
 });
 
-test('the words of a style ask for nothing', () => {
+test('the name of a style requests no things', () => {
   for (const artStyle of artStyles)
     for (const colorPalette of colorPalettes)
       for (const sceneSetting of sceneSettings) {
@@ -34,7 +34,7 @@ test('the words of a style ask for nothing', () => {
       }
 });
 
-test('says plainly what the picture shows and how', () => {
+test('says what the picture shows and how', () => {
   expect(write({ settings: { ...defaultStyleSettings, medium: 'Ink', includeCharacters: true } })[0]).toBe(
     'A birthday cake with lit candles. Style: watercolor, pastel colors, minimal detail, nature scene, with characters, ink.',
   );
@@ -44,7 +44,7 @@ test.each<[string, string]>([
   ['rode a blue bicycle', 'Blue bicycle. Style'],
   ['sunflowers, and the robin that comes each morning', 'Sunflowers, robin. Style'],
   ['collects thimbles', 'A birthday cake with lit candles. Style'],
-])('what was told, %j, is drawn: %j', (told, expected) => {
+])('proposes from the text %j: %j', (told, expected) => {
   expect(write({ told })[0]).toContain(expected);
 });
 
@@ -52,7 +52,7 @@ test('sympathy keeps to its own subjects', () => {
   expect(write({ category: 'sympathy', told: 'loved his truck' })[0]).not.toContain('truck');
 });
 
-test('a photo is painted, not invented', () => {
+test('a photo is painted, without an invented subject', () => {
   const prompts = write({ settings: { ...defaultStyleSettings, category: 'image' }, told: 'a blue bicycle' });
   expect(prompts).toEqual([
     'The photo, painted anew. Style: watercolor, pastel colors, minimal detail, nature scene, no characters. Faces and places stay recognisable.',

@@ -16,7 +16,7 @@ const register = (body: object = {}) => {
 };
 const needs = async () => (await fondly.anonymous.call('POST', '/api/registration', {})).json();
 
-test('on this machine the first account needs no code, and administers', async () => {
+test('on this machine the first account needs no code and becomes administrator', async () => {
   await start({});
   expect((await needs()).setUp).toEqual({ needsCode: false });
   expect((await register()).json().isAdmin).toBe(true);
@@ -25,7 +25,7 @@ test('on this machine the first account needs no code, and administers', async (
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.7', 'fondly.lan'])(
-  'with HOST=%s the first account takes the code of the log',
+  'with HOST=%s the first account needs the code from the log',
   async (HOST) => {
     await start({ HOST });
     expect((await needs()).setUp).toEqual({ needsCode: true });
@@ -43,7 +43,7 @@ test.each(['0.0.0.0', '::', '192.168.1.7', 'fondly.lan'])(
   },
 );
 
-test('wrong codes are delayed, and the right one too while it waits', async () => {
+test('wrong codes cause a delay, during which the right one is rejected too', async () => {
   await start({ HOST: '0.0.0.0' });
   const tries = [];
   for (let at = 0; at < 8; at += 1) tries.push((await register({ setUpCode: `AAAA-BBBB-CCC${at}` })).statusCode);
@@ -55,14 +55,14 @@ test('wrong codes are delayed, and the right one too while it waits', async () =
   expect((await register({ setUpCode: setUpCodeOfLog })).json().isAdmin).toBe(true);
 });
 
-test('of many who have the code at once, one administers', async () => {
+test('of many simultaneous registrations with the code, one becomes administrator', async () => {
   await start({ HOST: '0.0.0.0' });
   const code = setUpCode(fondly.context);
   const answers = await Promise.all(Array.from({ length: 5 }, () => register({ setUpCode: code })));
   expect(answers.filter((answer) => answer.statusCode === 201 && answer.json().isAdmin)).toHaveLength(1);
 });
 
-test('ADMIN_EMAIL takes the place of the code: whoever types first is no administrator', async () => {
+test('ADMIN_EMAIL replaces the code: the first account does not become administrator', async () => {
   await start({ HOST: '0.0.0.0', ADMIN_EMAIL: 'ada@fondly.test' });
   expect((await needs()).setUp).toBeNull();
   expect((await register({ email: 'ada@fondly.test' })).json().isAdmin).toBe(false);

@@ -13,7 +13,7 @@ const change = (body: object, headers: Record<string, string> = {}) =>
   admin.call('PATCH', '/api/admin/installation', body, headers);
 const here = { host: 'cards.example.org', origin: 'https://cards.example.org' };
 
-test('starts with defaults, and keeps what an administrator decides', async () => {
+test('starts with defaults, and stores the settings of an administrator', async () => {
   await start();
   expect((await admin.call('GET', '/api/admin/installation')).json()).toEqual({
     publicUrl: { value: 'http://localhost:3000', source: 'default' },
@@ -36,7 +36,7 @@ test('starts with defaults, and keeps what an administrator decides', async () =
   expect(fondly.context.config.registration).toBe('open');
 });
 
-test('the address is saved from the page that is open there, and links use it from then on', async () => {
+test('the address can be saved only from a page opened there, and links then use it', async () => {
   await start();
   const elsewhere = await change({ publicUrl: 'https://card.example.org' }, here);
   expect([elsewhere.statusCode, Object.keys(elsewhere.json().fields)]).toEqual([422, ['publicUrl']]);
@@ -50,7 +50,7 @@ test('the address is saved from the page that is open there, and links use it fr
   expect(invited.json().url).toMatch(/^https:\/\/cards\.example\.org\/auth/);
 });
 
-test('a variable wins, and says so', async () => {
+test('a variable takes precedence, and the page says so', async () => {
   await start({ PUBLIC_URL: 'https://fondly.example', REGISTRATION: 'invite' });
   const cookie = admin.cookie;
   const answer = await fondly.app.inject({ method: 'GET', url: '/api/admin/installation', headers: { cookie } });
@@ -74,7 +74,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('without the outbox a card waits for a mail server, and Send Now says so', async () => {
+test('without the outbox a card waits for a mail server, and Send Now explains it', async () => {
   await start();
   await change({ keepsInOutbox: false });
   expect((await admin.call('GET', '/api/user')).json()).toMatchObject({ mailAvailable: false, mailWaits: true });

@@ -85,7 +85,7 @@ test('a password without encryption is refused, whether typed or stored', async 
   expect((await admin.call('PUT', '/api/admin/mail', settings({ user: 'a' }))).statusCode).toBe(422);
 });
 
-test('a test mail goes by the typed settings and changes nothing', async () => {
+test('a test mail uses the typed settings and changes nothing', async () => {
   const before = server.messages.length;
   const tried = await admin.call('POST', '/api/admin/mail/test', { to: 'ada@example.org', settings: settings() });
   expect(tried.json().steps.every(({ worked }: { worked: boolean | null }) => worked)).toBe(true);

@@ -64,7 +64,7 @@ const kept = () => fondly.context.database.orm.select().from(cardAnswers).orderB
 const listed = async () => (await eleanor.call('GET', `/api/cards/${cardId}/answers`)).json();
 const tell = () => mailAnswers(fondly.context, new AbortController().signal);
 
-test('the page of a card takes a heart and a thanks with a photo, and says who gets them', async () => {
+test('the page of a card accepts a heart and thanks with a photo, and says who gets them', async () => {
   const page = await fondly.anonymous.call('GET', `/c/${token}`);
   expect(page.body).toContain('Answer Eleanor');
   const answer = await heart();
@@ -79,7 +79,7 @@ test('the page of a card takes a heart and a thanks with a photo, and says who g
   ]);
 });
 
-test('the page after an answer speaks the language of the card', async () => {
+test('the page after an answer is in the language of the card', async () => {
   await fondly.context.database.orm.update(people).set({ language: 'de' }).where(eq(people.id, personId));
   expect((await fondly.anonymous.call('GET', `/c/${token}`)).body).toContain('Eine Antwort an Eleanor');
   expect((await fondly.anonymous.call('GET', `/c/${token}/answered`)).body).toContain('kommt bei Eleanor an');
@@ -87,14 +87,14 @@ test('the page after an answer speaks the language of the card', async () => {
   await fondly.context.database.orm.update(people).set({ language: null }).where(eq(people.id, personId));
 });
 
-test('twenty hearts at once are one heart, and the same words twice one thanks', async () => {
+test('twenty simultaneous hearts count as one, and so do the same words sent twice', async () => {
   const hearts = await atOnce(20, () => ({ kind: 'heart' }));
   const thanks = await atOnce(5, () => ({ kind: 'thanks', message: 'Thank you' }));
   expect([...hearts, ...thanks].every(({ statusCode }) => statusCode === 303)).toBe(true);
   expect((await kept()).map(({ kind }) => kind).toSorted()).toEqual(['heart', 'thanks']);
 });
 
-test('a card takes ten answers, also when more come at once', async () => {
+test('a card accepts ten answers, even if more come at once', async () => {
   const nine = Array.from({ length: 9 }, () => ({ cardId, kind: 'thanks' as const, message: 'Before' }));
   await fondly.context.database.orm.insert(cardAnswers).values(nine);
   const answers = await atOnce(8, (number) => ({ kind: 'thanks', message: `Thanks ${number}` }));
@@ -107,7 +107,7 @@ test('a card takes ten answers, also when more come at once', async () => {
 test.each([
   ['no words', '', 422, 'Please write a few words first.'],
   ['501 characters', 'x'.repeat(501), 422, 'Please keep it to 500 characters.'],
-])('refuses %s in words, and keeps what was typed', async (_, message, status, words) => {
+])('rejects %s with a message, and keeps the typed text', async (_, message, status, words) => {
   const answer = await thank(message);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);
   expect(answer.body).toContain(`>${message}</textarea>`);
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['no picture', Buffer.from('<svg onload=alert(1)>'), 415, 'could not be read'],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'larger than 10 MB'],
-])('refuses a photo that is %s, and keeps the words', async (_, file, status, words) => {
+])('rejects a photo that is %s, and keeps the text', async (_, file, status, words) => {
   const answer = await thank('Thank you for the card', file);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);
   expect(answer.body).toContain('>Thank you for the card</textarea>');
@@ -125,14 +125,14 @@ test.each([
 });
 
 test.each([{}, { kind: 'else' }, { kind: 'thanks', message: '\0 ' }, { message: 'Hello' }])(
-  'the form %j is refused in words',
+  'rejects the form %j with a message',
   async (fields) => {
     expect((await post(fields as Record<string, string>)).statusCode).toBe(422);
     expect(await kept()).toEqual([]);
   },
 );
 
-test('hostile words stay words on the page of refusals, in the list and in the mail', async () => {
+test('hostile text stays text on the page of refusals, in the list and in the mail', async () => {
   const hostile = '</textarea><script>alert(1)</script>\u202e"\'&';
   expect((await thank(hostile + 'x'.repeat(500))).body).not.toContain('<script>alert');
   await thank(hostile);
@@ -142,7 +142,7 @@ test('hostile words stay words on the page of refusals, in the list and in the m
   expect(mails[0]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('a revoked or unknown address takes nothing', async () => {
+test('a revoked or unknown address accepts nothing', async () => {
   await eleanor.call('DELETE', `/api/cards/${cardId}/share-link`);
   expect((await heart()).statusCode).toBe(404);
   expect((await fondly.anonymous.call('GET', `/c/${token}/answered`)).statusCode).toBe(404);
@@ -171,7 +171,7 @@ test('an approved card stays approved when its answers are turned off', async ()
   expect(off.json()).toMatchObject({ takesAnswers: false, deliveryStatus: 'approved_and_scheduled' });
 });
 
-test('one mail tells the sender, once, and a refused one is tried again', async () => {
+test('the sender gets one mail, and a refused one is retried', async () => {
   await heart();
   await thank('Thank you, dear');
   refuses = true;
@@ -188,7 +188,7 @@ test('one mail tells the sender, once, and a refused one is tried again', async 
   expect(mails).toHaveLength(1);
 });
 
-test('an answer is mailed by a job of the same transaction', async () => {
+test('the transaction of an answer queues the job that mails it', async () => {
   await heart();
   const { rows } = await fondly.context.database.orm.execute<{ name: string }>(
     `select name from pgboss.job where name = 'mail-answers'`,
@@ -196,7 +196,7 @@ test('an answer is mailed by a job of the same transaction', async () => {
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('no mail goes to a user who turned mails off', async () => {
+test('a user who turned mails off gets none', async () => {
   await eleanor.call('PATCH', '/api/user', { preferences: { emailNotifications: false } });
   await heart();
   await tell();
@@ -225,7 +225,7 @@ test('only the owner lists, removes and reports answers; a report is in the audi
   expect((await eleanor.call('DELETE', `/api/cards/${cardId}/answers/${first.id}`)).statusCode).toBe(404);
 });
 
-test('the photo of an answer counts to its sender, and stays until the answer is removed', async () => {
+test("the photo of an answer counts for the quota of the card's owner, and stays until the answer is removed", async () => {
   await thank('Look!', await smallPhoto());
   const [{ id, imageUrl }] = await listed();
   const imageId = imageUrl.split('/').at(-1);

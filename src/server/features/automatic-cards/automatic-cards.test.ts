@@ -48,7 +48,7 @@ const run = (options: MakeOptions = write) =>
   generateUpcomingCards(fondly.context, options, { signal, makeWithinMs: 60_000 });
 const made = () => fondly.context.database.orm.select().from(cards).orderBy(cards.id);
 
-test('a card is written in the tone and at the length that are usual for the contact', async () => {
+test('a card has the usual tone and length of the contact', async () => {
   const about = { usualTone: 'playful', usualLength: 'short' };
   expect((await eleanor.call('PATCH', `/api/people/${personId}`, { about })).statusCode).toBe(200);
   await addDate();
@@ -243,7 +243,7 @@ test('creates no card for a contact who died, even after the date was found', as
   expect(await run()).toMatchObject({ due: 1, made: 1 });
 });
 
-test('passes what is known of the contact to the writer', async () => {
+test('passes the details about the contact to the studio', async () => {
   const about = { topics: ['gardening'], memories: ['The tent in Wales!'], neverMention: ['cake'] };
   await eleanor.call('PATCH', `/api/people/${personId}`, { about });
   await addDate();

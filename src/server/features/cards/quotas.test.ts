@@ -90,7 +90,7 @@ test('approving again after an undo, another day or new words counts nothing', a
   expect(rows).toHaveLength(1);
 });
 
-test('an old approval can be edited and sent whatever has been counted since', async () => {
+test('an old approval can be edited and sent even if the limit has been reached since', async () => {
   const { id } = await approveNew('a@example.test');
   fondly.clock.advanceMs(10 * dayMs);
   await setLimits({ newRecipients: 0, recipients: 0, cards: 0 });

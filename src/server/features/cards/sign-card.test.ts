@@ -20,7 +20,7 @@ const words = 'Sixty candles.\n\nWith love,\nEleanor';
 const draft = (change: object = {}) =>
   post('/api/cards', { personId, title: 'Happy Birthday', category: 'birthday', message: words, ...change });
 
-test('a new card is signed with the default, with another one, or with none', async () => {
+test('a new card is signed with the default signature, another one, or none', async () => {
   const unsigned = await draft();
   expect([unsigned.signature, unsigned.message]).toEqual([null, words]);
   const family = await sign({ isDefault: true });
@@ -50,7 +50,7 @@ test('a new card is signed with the default, with another one, or with none', as
   expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json().signature).toEqual(card.signature);
 });
 
-test('choosing a signature takes the sign-off away; leaving it out leaves the words', async () => {
+test('choosing a signature removes the sign-off, and without one the words stay', async () => {
   const card = await draft();
   const family = await sign();
   const signed = await patch(card.id, { signatureId: family.id, version: card.version });
@@ -63,7 +63,7 @@ test('choosing a signature takes the sign-off away; leaving it out leaves the wo
   expect([typed.signature.name, typed.message]).toEqual(['Ellie', 'New words.\n\nEleanor and Tom']);
 });
 
-test('a picture that says the message is drawn again without the sign-off', async () => {
+test('a picture that contains the message is redrawn without the sign-off', async () => {
   const card = await draft();
   expect(card.messageOnPicture).toBe(true);
   const signed = await patch(card.id, { signatureId: (await sign()).id });
@@ -71,7 +71,7 @@ test('a picture that says the message is drawn again without the sign-off', asyn
   expect(signed.messageOnPicture).toBe(true);
 });
 
-test("a signature is the owner's, and an approved card needs approval again", async () => {
+test("accepts only the owner's signatures, and an approved card needs approval again", async () => {
   const { id, version } = await draft({ scheduledDate: dayIn(30) });
   const stranger = await fondly.signUp('Stranger');
   const body = { label: 'Mine', name: 'Stranger', face: 'pen' };
@@ -87,7 +87,7 @@ test("a signature is the owner's, and an approved card needs approval again", as
   expect((await patch(id, { signatureId: null })).deliveryStatus).toBe('draft');
 });
 
-test('the studio writes no sign-off for a card that will be signed by hand', async () => {
+test('the studio writes no sign-off on a card with a signature', async () => {
   const tom = await fondly.signUp('Tom Whitfield');
   const about = { callsMe: 'Tommy' };
   const mum = (await tom.call('POST', '/api/people', { name: 'Margaret', relationship: 'mother', about })).json();

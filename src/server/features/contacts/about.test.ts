@@ -32,11 +32,11 @@ const add = async (fields: object) => {
   return response.json();
 };
 
-test('a new contact has no details about them', async () => {
+test('a new contact has no details', async () => {
   expect(await add({})).toMatchObject({ about: nothingKnown, topicsInNotes: [] });
 });
 
-test('details are saved, a change keeps the others, and the list of contacts leaves them out', async () => {
+test('saves details, keeps the others on a change, and leaves them out of the list of contacts', async () => {
   const { id, about, version } = await add({ about: known });
   expect(about).toEqual({ ...nothingKnown, ...known });
   const changed = await eleanor.call('PATCH', `/api/people/${id}`, {

@@ -130,7 +130,7 @@ test('silence after the last byte is unknown, and the card is not sent again', a
   expect(kit.server.messages).toHaveLength(2);
 });
 
-test('sends nothing to unsubscribed recipients, whatever the case of the address', async () => {
+test('sends nothing to unsubscribed recipients, ignoring the case of the address', async () => {
   await insertUnsubscribe(kit.fondly.context.database.orm, kit.owner.userId, 'MUM@example.test');
   const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail: 'Mum@Example.test' });
   kit.work();

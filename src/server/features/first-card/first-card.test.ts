@@ -21,12 +21,12 @@ const count = async () => [
   await fondly.context.database.orm.$count(images),
 ];
 
-test('on a fresh installation there is nothing to try, only to set up', async () => {
+test('a fresh installation offers no card to try, only the set-up', async () => {
   expect((await tryCard()).statusCode).toBe(403);
   admin = await fondly.signUp('Ada Minton');
 });
 
-test('draws a small card for a visitor, stores nothing, and finds the same one again', async () => {
+test('draws a small card for a visitor, stores nothing, and returns the same one again', async () => {
   const before = await count();
   const answer = await tryCard();
   expect(answer.statusCode, answer.body).toBe(200);
@@ -39,7 +39,7 @@ test('draws a small card for a visitor, stores nothing, and finds the same one a
   expect(await count()).toEqual(before);
 });
 
-test('several wishes at once are told to wait', async () => {
+test('rejects further simultaneous requests with a wait', async () => {
   const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => tryCard({ name })));
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
   expect(statuses[0]).toBe(200);
@@ -52,12 +52,12 @@ test.each([
   ['no date', { birthday: 'tomorrow' }, 'birthday'],
   ['a day that does not exist', { birthday: '1985-02-30' }, 'date'],
   ['a day to come', { birthday: dayIn(30) }, 'birthday'],
-])('refuses %s', async (_name, body, field) => {
+])('rejects %s', async (_name, body, field) => {
   const answer = await tryCard(body);
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('whoever registers keeps the card: a contact, their birthday and the same draft', async () => {
+test('registering keeps the card: a contact, the birthday and the same draft', async () => {
   const seen = (await tryCard()).json();
   const eleanor = await fondly.signUp();
   const answer = await eleanor.call('POST', '/api/first-card', { ...tom, email: 'tom@example.test' });
@@ -84,7 +84,7 @@ test('whoever registers keeps the card: a contact, their birthday and the same d
   );
 });
 
-test('where registration is closed there is nothing to try', async () => {
+test('a closed installation offers no card to try', async () => {
   await admin.call('PATCH', '/api/admin/installation', { registration: 'closed' });
   expect((await tryCard()).statusCode).toBe(403);
 });

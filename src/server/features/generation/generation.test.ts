@@ -122,7 +122,7 @@ test('every option has the personal message as typed', async () => {
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
-test('an illustration lists what it shows of its prompt, and what it could not', async () => {
+test('an illustration lists what it shows of its prompt, and what it does not', async () => {
   const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
   const imagePrompt = 'some quiet mountains and a zeppelin, please';
   const { defaultCard, alternates } = (
@@ -134,7 +134,7 @@ test('an illustration lists what it shows of its prompt, and what it could not',
   expect(plain.defaultCard.usedWords).toBeUndefined();
 });
 
-test('no picture shows a contact what an earlier card of theirs showed', async () => {
+test('the pictures of a contact do not repeat what an earlier card showed', async () => {
   const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
   const imagePrompt = 'an owl';
   const { defaultCard } = (

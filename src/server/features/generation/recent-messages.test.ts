@@ -35,19 +35,19 @@ async function toMargaret() {
   return recentMessages(orm, margaret!, now);
 }
 
-test('remembers last year’s card, made some days earlier than this year’s, and none before', async () => {
+test('includes last year’s card, made some days earlier than this year’s, and no older one', async () => {
   await addCard('The year before', 720);
   await addCard('Last year', 385);
   await addCard('Last week', 7);
   expect(await toMargaret()).toEqual(['Last week', 'Last year']);
 });
 
-test('remembers a memory for as long as it is known', async () => {
+test('includes a card with a memory for as long as the contact has it', async () => {
   await addCard('The tent in Wales! Happy birthday.', 720);
   expect(await toMargaret()).toEqual(['The tent in Wales! Happy birthday.']);
 });
 
-test('what others were told comes newest first, for a season is counted from there', async () => {
+test('messages to others come newest first', async () => {
   const other = (await eleanor.call('POST', '/api/people', { name: 'Robert Miles', relationship: 'friend' })).json().id;
   await addCard('To Robert', 3, other);
   await addCard('To Margaret', 1);

@@ -31,7 +31,7 @@ const shelf = async (who = eleanor) => {
 };
 const book = (query = '', who = eleanor) => who.call('GET', `/api/people/${personId}/keepsakes.pdf${query}`);
 
-test('a card passed on counts as sent today, is never mailed and tells how it was given', async () => {
+test('a card passed on counts as sent today, is never mailed and shows how it was given', async () => {
   const { id, version } = await make('Given');
   expect((await give(id, { by: 'post' })).statusCode).toBe(422);
   expect((await give(id, { by: 'hand', version: version - 1 })).statusCode).toBe(409);
@@ -100,7 +100,7 @@ test('the shelf and its book are for the owner only', async () => {
   expect((await book('', mallory)).statusCode).toBe(404);
 });
 
-test('a card that stayed in the outbox was not sent: the shelf counts it, the book leaves it out', async () => {
+test('a card that stayed in the outbox was not sent: the shelf counts it and the book leaves it out', async () => {
   const { id } = await make('Kept back');
   const { orm } = fondly.context.database;
   await orm.update(cards).set({ deliveryStatus: 'sent', keptInOutbox: true }).where(eq(cards.id, id));
@@ -142,7 +142,7 @@ test('a sent card stays as it was when name, photo, style, signature and place c
   await fondly.context.database.orm.update(people).set(named).where(eq(people.id, personId));
 });
 
-test('the place on the postmark is the one typed last, until another is given', async () => {
+test('the postmark has the place that was typed last', async () => {
   const { id, version } = await make('Posted');
   const posted = await eleanor.call('PATCH', `/api/cards/${id}`, { place: '  Robin Hood’s Bay ', version });
   expect(posted.json()).toMatchObject({ place: 'Robin Hood’s Bay', deliveryStatus: 'draft' });
@@ -152,7 +152,7 @@ test('the place on the postmark is the one typed last, until another is given', 
   expect((await make('After')).place).toBe(null);
 });
 
-test('the book is a PDF of a year or all, with the thanks below', async () => {
+test('the book is a PDF of one year or all, with the answers below the cards', async () => {
   expect((await book()).statusCode).toBe(404);
   const { id } = await make('عيد ميلاد سعيد 🎂');
   await give(id);

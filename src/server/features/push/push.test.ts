@@ -226,7 +226,7 @@ test('every process derives the same keys, and another secret key gives others',
   expect(deriveVapidKeys(secretKeyFrom('another')).publicKey).not.toBe(keys.publicKey);
 });
 
-test('an answer to a card is told without its words, unless it was removed meanwhile', async () => {
+test('a message about an answer omits its words, and is not sent if the answer was removed', async () => {
   await add(eleanor, service.addBrowser('phone'));
   const cardId = await makeDraft(await addDate());
   const { url } = (await eleanor.call('POST', `/api/cards/${cardId}/share-link`)).json();

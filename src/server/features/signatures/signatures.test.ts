@@ -18,7 +18,7 @@ const typed = { label: 'Family', closing: 'With love,', name: 'Eleanor', face: '
 const add = async (person: Person, body: object) => (await person.call('POST', '/api/signatures', body)).json();
 const listOf = async (person: Person) => (await person.call('GET', '/api/signatures')).json();
 
-test('a name is typed in a handwriting or drawn, and both are ink', async () => {
+test('a typed name and a drawn one both become ink', async () => {
   const eleanor = await fondly.signUp();
   const written = await add(eleanor, typed);
   expect(written).toMatchObject({
@@ -35,7 +35,7 @@ test('a name is typed in a handwriting or drawn, and both are ink', async () => 
   expect(await listOf(eleanor)).toEqual([written, drawn]);
 });
 
-test('one signature is the default, and it comes first', async () => {
+test('one signature is the default and comes first', async () => {
   const eleanor = await fondly.signUp();
   const first = await add(eleanor, { ...typed, isDefault: true });
   const second = await add(eleanor, { ...typed, label: 'Work', isDefault: true });
@@ -53,7 +53,7 @@ test('one signature is the default, and it comes first', async () => {
   expect(await defaults()).toEqual([[second.id, false]]);
 });
 
-test('a new name is written anew in its face; a drawn one keeps its drawing', async () => {
+test('a changed name is written again in its typeface, and a drawn one keeps its drawing', async () => {
   const eleanor = await fondly.signUp();
   const written = await add(eleanor, typed);
   const drawn = await add(eleanor, { label: 'Work', name: 'E. W.', strokes: [line] });
@@ -68,7 +68,7 @@ test('a new name is written anew in its face; a drawn one keeps its drawing', as
   expect(await change(written.id, { strokes: [line] })).toMatchObject({ face: null, ink: drawn.ink });
 });
 
-test('what cannot be a signature is refused in words', async () => {
+test('rejects an invalid signature with a message', async () => {
   const eleanor = await fondly.signUp();
   const refused = async (body: object) => {
     const answer = await eleanor.call('POST', '/api/signatures', body);

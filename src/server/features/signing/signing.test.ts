@@ -54,7 +54,7 @@ const sign = (path: string, fields: Record<string, string>, files: Record<string
 const signingOf = async (id: number) => (await eleanor.call('GET', `/api/cards/${id}/signing`)).json().signing;
 const namesOf = async (id: number) => (await signingOf(id)).entries.map(({ name }: { name: string }) => name);
 
-test('whoever has the address signs, and changes it at an address of their own', async () => {
+test('anyone with the address can sign, and change the entry at an address of their own', async () => {
   const { id, path, signing } = await openCard();
   expect(signing).toMatchObject({ isOpen: true, closedBecause: null, until, entries: [], invitations: [] });
   const page = await fondly.anonymous.call('GET', path);
@@ -94,7 +94,7 @@ test('whoever has the address signs, and changes it at an address of their own',
   expect(await namesOf(id)).toEqual([]);
 });
 
-test('a form that is sent twice signs once', async () => {
+test('a form sent twice makes one entry', async () => {
   const { id, path } = await openCard();
   const key = newToken();
   const twice = await Promise.all([1, 2, 3].map(() => sign(path, { key, name: 'Ann', message: 'Hugs.' })));
@@ -102,7 +102,7 @@ test('a form that is sent twice signs once', async () => {
   expect(await namesOf(id)).toEqual(['Ann']);
 });
 
-test('what cannot be kept is said beside what was typed', async () => {
+test('a rejected entry shows the problem beside the typed text', async () => {
   const { path } = await openCard();
   const message = 'Many words that took long to find.';
   const problem = async (fields: Record<string, string>, files: Record<string, Uint8Array> = {}) => {
@@ -123,7 +123,7 @@ test('what cannot be kept is said beside what was typed', async () => {
   expect(await problem({}, { photo: Buffer.alloc(10 * 1024 * 1024 + 1) })).toEqual([422, tooLarge]);
 });
 
-test('signing ends with its day, by its owner, and with the sending of the card; the words stay in the form', async () => {
+test('signing ends after its day, by the owner, or when the card is sent, and the typed text stays in the form', async () => {
   const { id, path } = await openCard();
   const refused = async () => {
     const page = await sign(path, { name: 'Late', message: 'My late words' });
@@ -154,7 +154,7 @@ test('signing ends with its day, by its owner, and with the sending of the card;
   expect((await sign(new URL(again.url).pathname, { name: 'Ann' })).statusCode).toBe(303);
 });
 
-test('page, problems and mails speak the language of the card', async () => {
+test('page, problems and mails are in the language of the card', async () => {
   const opa = await eleanor.call('POST', '/api/people', { name: 'Karl Hale', greetingName: 'Opa', language: 'de' });
   const { id, path } = await openCard({ personId: opa.json().id });
   const shown = async () => (await fondly.anonymous.call('GET', path)).body;
@@ -176,7 +176,7 @@ test('page, problems and mails speak the language of the card', async () => {
   expect(await shown()).toContain('Unter dieser Adresse lässt sich die Karte nicht mehr unterschreiben.');
 });
 
-test('the longest drawing that the sheet takes arrives whole', async () => {
+test('the longest drawing that the sheet accepts arrives complete', async () => {
   const { id, path } = await openCard();
   const points = Array.from({ length: 1500 }, (_, at) => [123.4 + (at % 400), 123.4 + (at % 60), 0.55]);
   const strokes = JSON.stringify([points, points, points, points]);
@@ -184,7 +184,7 @@ test('the longest drawing that the sheet takes arrives whole', async () => {
   expect(await namesOf(id)).toEqual(['Ann']);
 });
 
-test('the day of signing is neither past nor after the card', async () => {
+test('the last day of signing is neither past nor after the card', async () => {
   const { id } = await openCard();
   const refused = async (day: string) =>
     (await eleanor.call('PUT', `/api/cards/${id}/signing`, { until: day })).json().fields?.until;
@@ -193,7 +193,7 @@ test('the day of signing is neither past nor after the card', async () => {
   expect(await refused('2030-02-30')).toBe('This date does not exist.');
 });
 
-test('the owner hides, moves and removes what was written; a sent card stays as it was', async () => {
+test('the owner hides, moves and removes entries, and a sent card stays as it was', async () => {
   const { id, path } = await openCard();
   for (const name of ['Ann', 'Ben', 'Cleo']) await sign(path, { name, message: `From ${name}` });
   const ids = new Map(
@@ -215,7 +215,7 @@ test('the owner hides, moves and removes what was written; a sent card stays as 
   expect(removed.json().entries.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Ben']);
 });
 
-test('ten people sign while the card is approved and sent: nobody is lost, nobody is late without a word', async () => {
+test('ten people sign while the card is approved and sent: each entry is on the card or its signer is told that it is late', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { id, path, version } = await openCard();
     const approve = async () => {
@@ -243,7 +243,7 @@ test('ten people sign while the card is approved and sent: nobody is lost, nobod
 });
 
 // The embedded database has one connection: a second transaction waits for the first anyway.
-test('a card waits to be sent while somebody is written on it', onlyOn('postgres'), async () => {
+test('sending a card waits while an entry is written', onlyOn('postgres'), async () => {
   const { id, path, version } = await openCard();
   await eleanor.call('POST', `/api/cards/${id}/approve`, { version });
   const claim = { worker: 'test', limit: 10, now: new Date(`${dayIn(30)}T12:00:00Z`), verifiedOnly: false };
@@ -267,7 +267,7 @@ test('a card waits to be sent while somebody is written on it', onlyOn('postgres
   expect(await isClaimed()).toBe(true);
 });
 
-test('a card takes a hundred entries and no more', async () => {
+test('a card accepts at most a hundred entries', async () => {
   const { id, path } = await openCard();
   const names = Array.from({ length: signingLimits.entries + 5 }, (_, at) => `Signer ${at}`);
   const codes: number[] = [];
@@ -280,7 +280,7 @@ test('a card takes a hundred entries and no more', async () => {
   expect(await namesOf(id)).toHaveLength(signingLimits.entries);
 });
 
-test('contacts are mailed until the mail server has taken it, once; and reminded twice at most', async () => {
+test('retries an invitation until the mail server has accepted it, once, and reminds at most twice', async () => {
   const { id, path } = await openCard();
   const contact = async (name: string, email?: string) =>
     (await eleanor.call('POST', '/api/people', { name, email })).json().id;

@@ -29,7 +29,7 @@ function clutterIn(picture: Raster, box: Box, scale: number): number {
   return values.filter((value) => Math.abs(value - middle) > 36).length / values.length;
 }
 
-test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
+test.each(cardCategories)('%s draws in every palette, with light, shade and words', async (category) => {
   for (const [i, colorPalette] of colorPalettes.entries()) {
     const visualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
     const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
@@ -42,7 +42,7 @@ test.each(cardCategories)('%s draws in every palette, light and shade and words 
   }
 });
 
-test('black and white has no colour, foil and all', async () => {
+test('black and white has no colour, not even in the foil', async () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const picture = await draw({ seed, settings: { colorPalette: 'Black & White', sceneSetting: 'Cozy' } });
     expect(widestTint(picture)).toBeLessThan(12);
@@ -99,7 +99,7 @@ test('sixteen seeds of any category use several templates', () => {
   }
 });
 
-test('a preview is the picture made small', async () => {
+test('a preview is the picture in small', async () => {
   const preview = await draw({ heading: null, prompt: 'marbled' }, 0.125);
   const larger = await draw({ heading: null, prompt: 'marbled' }, 0.5);
   let difference = 0;

@@ -91,7 +91,7 @@ test.each(arrangementNames)(
   60_000,
 );
 
-test.each(arrangementNames)('%s gives the words a good share of the sheet, inside what is trimmed', (name) => {
+test.each(arrangementNames)('%s gives the words a good share of the sheet, inside the trim', (name) => {
   each(name, ({ textArea, width, height }, _, which) => {
     const [left, top, right, bottom] = textArea?.box ?? [0, 0, 0, 0];
     expect(contains(createSheet(width, height, true).safe, [left, top, right, bottom]), which).toBe(true);
@@ -100,7 +100,7 @@ test.each(arrangementNames)('%s gives the words a good share of the sheet, insid
   });
 });
 
-test.each(arrangementNames)('%s shows each thing as often as it is asked for', (name) => {
+test.each(arrangementNames)('%s shows each thing in the requested number', (name) => {
   // Arrangements that cut or repeat things are not used for many: arrangementsFor leaves them out.
   const repeats = ['pattern', 'border', 'letter-stack', 'crop'].includes(name);
   each(name, (arrangement, subjects, which) => {
@@ -127,7 +127,7 @@ test.each(arrangementNames.filter((name) => name !== 'crop'))(
   },
 );
 
-test('a crop shows more than half of its thing, head and all', () => {
+test('a crop shows more than half of its thing, including the head', () => {
   each('crop', (arrangement, subjects, which) => {
     if (subjects[0]?.count !== 1) return;
     const [hero] = mainsOf(arrangement);
@@ -139,7 +139,7 @@ test('a crop shows more than half of its thing, head and all', () => {
   });
 });
 
-test.each(arrangementNames)('%s is the same from the same seed and another from another', (name) => {
+test.each(arrangementNames)('%s is the same from the same seed and different from another', (name) => {
   for (const size of pictureSizes) {
     const subjects = cards['a dinosaur with a cake'] ?? [];
     const told = seeds.map((seed) => JSON.stringify(arranged(name, subjects, size, seed)));
@@ -152,7 +152,7 @@ test.each(arrangementNames)('%s without words has no area for them', (name) => {
   expect(arranged(name, cards['one wide thing'] ?? [], '1024x1024', 'a', false).textArea).toBeNull();
 });
 
-test('what the card is about is large enough to be seen', () => {
+test('the subjects are large enough to be seen', () => {
   for (const name of arrangementNames) {
     each(name, (arrangement, subjects, which) => {
       const things = subjects.reduce((sum, { count }) => sum + count, 0);
@@ -165,7 +165,7 @@ test('what the card is about is large enough to be seen', () => {
   }
 });
 
-test('who sits on a sofa has their feet on its seat', () => {
+test('those who sit on a sofa have their feet on its seat', () => {
   const { placements } = arranged('hero', cards['two cats on a sofa'] ?? [], '1024x1024', 'a');
   const sofa = placements.find((one) => one.subject.motif.name === 'couch-and-lamp') as Placement;
   const cats = placements.filter((one) => one.subject.motif.name === 'cat');
@@ -178,7 +178,7 @@ test('who sits on a sofa has their feet on its seat', () => {
   }
 });
 
-test('sizes of life tell: a cake is smaller than a dinosaur, but plain to see', () => {
+test('things keep their relative sizes: a cake is smaller than a dinosaur, but easy to see', () => {
   const { placements } = arranged('hero', cards['a dinosaur with a cake'] ?? [], '1024x1024', 'a');
   const size = (name: string): number => placements.find((one) => one.subject.motif.name === name)?.size ?? 0;
   expect(size('birthday-cake') / size('sauropod')).toBeLessThan(0.7);

@@ -18,7 +18,7 @@ test('24 birthdays have at least nine arrangements', () => {
   expect(new Set(seeds.map((seed) => chooseArrangement(seed, occasion))).size).toBeGreaterThanOrEqual(9);
 });
 
-test('each is as likely as another', () => {
+test('all are equally likely', () => {
   const occasion = card([thing('birthday-cake'), thing('dog')], 'festive', { hasNumeral: true });
   const chosen = Array.from({ length: 1100 }, (_, i) => chooseArrangement(`seed ${i}`, occasion));
   for (const name of arrangementsFor(occasion)) {
@@ -28,7 +28,7 @@ test('each is as likely as another', () => {
   }
 });
 
-test('a card and its alternates are laid out differently, and not as earlier cards of the person', () => {
+test('a card and its alternates have different arrangements, none of the person’s earlier cards', () => {
   const occasion = card([thing('birthday-cake'), thing('dog')]);
   const recent = ['hero', 'scene', 'wreath'] as const;
   for (let i = 0; i < 20; i++) {
@@ -38,24 +38,24 @@ test('a card and its alternates are laid out differently, and not as earlier car
   }
 });
 
-test('when a person has had all, they begin again', () => {
+test('arrangements repeat once a person has had all of them', () => {
   const occasion = card([thing('dove')], 'grave');
   expect(arrangementsFor(occasion)).toContain(chooseArrangement('a', occasion, arrangementsFor(occasion)));
 });
 
-test('mourning has no confetti, figures or patterns', () => {
+test('cards of mourning have no confetti, figures or patterns', () => {
   const grave = arrangementsFor(card([thing('dove')], 'grave', { hasNumeral: true }));
   for (const loud of ['pattern', 'collage', 'numeral', 'letter-stack', 'crop']) expect(grave).not.toContain(loud);
   expect(grave.length).toBeGreaterThanOrEqual(5);
 });
 
-test('what is counted is not repeated, and a numeral needs figures', () => {
+test('counted things are not repeated, and a numeral needs figures', () => {
   const cats = arrangementsFor(card([thing('couch-and-lamp'), thing('cat', 2)]));
   for (const repeating of ['pattern', 'border', 'letter-stack', 'numeral']) expect(cats).not.toContain(repeating);
   expect(arrangementsFor(card([thing('dog')], 'festive', { hasNumeral: true }))).toContain('numeral');
   expect(arrangementsFor(card([thing('dog')], 'festive', { hasInitial: false }))).not.toContain('letter-stack');
 });
 
-test.each([1, 2, 5, 12])('%d of a thing have a choice of arrangements', (count) => {
+test.each([1, 2, 5, 12])('there are several arrangements for %d of a thing', (count) => {
   expect(arrangementsFor(card([thing('cat', count)])).length).toBeGreaterThanOrEqual(3);
 });

@@ -6,7 +6,7 @@ import { floats, metresOf, seatOf } from './things.ts';
 
 const named = (name: string) => ({ name, parts: [] });
 
-test('what flies, how big things are and where one sits is known of things', () => {
+test('the table knows which things fly, their sizes and their seats', () => {
   expect(floats(named('balloon'))).toBe(true);
   expect(floats(named('cat'))).toBe(false);
   expect(metresOf(named('elephant'))).toBeGreaterThan(metresOf(named('mouse')) ?? Infinity);
@@ -14,7 +14,7 @@ test('what flies, how big things are and where one sits is known of things', () 
   expect(seatOf(named('couch-and-lamp'))).not.toBeNull();
 });
 
-test('accents lie on their square', () => {
+test('accents stay inside their square', () => {
   for (const name of accentNames) {
     const [left, top, right, bottom] = inkOf(accent(name).motif);
     expect(Math.min(left, top), name).toBeGreaterThanOrEqual(-17);
@@ -22,7 +22,7 @@ test('accents lie on their square', () => {
   }
 });
 
-test('a letter is known of Latin names, whatever stands above it', () => {
+test('finds the first letter of Latin names with any accent', () => {
   expect(['Łucja', 'élodie', 'Ünal', ' Anna'].map(initialOf)).toEqual(['L', 'E', 'U', 'A']);
   expect(initialOf('Ирина')).toBeNull();
   expect(initialOf('')).toBeNull();

@@ -3,18 +3,18 @@ import { inTurn } from './in-turn.ts';
 
 const items = ['cake', 'cake', 'gifts', 'balloons'];
 
-test.each(['one', 'two', 'a#b', '3'])('pictures made together from %s all differ, as long as items last', (seed) => {
+test.each(['one', 'two', 'a#b', '3'])('pictures made together from %s differ while items last', (seed) => {
   const taken = [0, 1, 2].map((turn) => inTurn(`${seed}#${turn}`, 'subject', items, 'none'));
   expect([...taken].sort()).toEqual(['balloons', 'cake', 'gifts']);
   expect(inTurn(`${seed}#3`, 'subject', items, 'none')).toBe(taken[0]);
 });
 
-test('a picture on its own keeps what was picked for it', () => {
+test('a single picture keeps the item picked for it', () => {
   expect(inTurn('one', 'subject', items, 'gifts')).toBe('gifts');
   expect(inTurn('preset/1', 'subject', items, 'gifts')).toBe('gifts');
 });
 
-test('what does not suit one of them is replaced by what no other has', () => {
+test('an unsuitable item is replaced by one that no other picture has', () => {
   const five = ['ring', 'arch', 'frame', 'garland', 'spray'];
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const taken = [0, 1, 2].map((turn) => inTurn(`${seed}#${turn}`, 'layout', five, 'none', (item) => item !== 'ring'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leastUsed } from './least-used.ts';
 
-test('takes what was used least, and no fewer than three', () => {
+test('returns the least used items, at least three', () => {
   const uses = new Map([
     ['wreath', 2],
     ['hero', 1],

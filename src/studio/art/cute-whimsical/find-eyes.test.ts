@@ -15,7 +15,7 @@ const animal = (spots: string, colour = black) => ({
   parts: [part(dot(16, 16, 14), fur), part(spots, colour)],
 });
 
-test('finds two eyes abreast, and leaves the nose', () => {
+test('finds two eyes side by side, and ignores the nose', () => {
   const eyes = eyesOf(animal(dot(12, 13, 1) + dot(16, 19, 1.6) + dot(20, 13, 1)));
   const fromLeft = eyes.toSorted((one, other) => one.centre[0] - other.centre[0]);
   expect(fromLeft.map(({ centre }) => centre.map(Math.round))).toEqual([
@@ -24,12 +24,12 @@ test('finds two eyes abreast, and leaves the nose', () => {
   ]);
 });
 
-test('finds the eye of a profile above its nose', () => {
+test('finds the eye of a profile above the nose', () => {
   const eyes = eyesOf(animal(dot(4, 17, 0.9) + dot(10, 12, 0.6)));
   expect(eyes.map(({ centre }) => centre.map(Math.round))).toEqual([[100, 120]]);
 });
 
-test('takes neither large spots nor pale ones for eyes', () => {
+test('ignores large and pale spots', () => {
   expect(eyesOf(animal(dot(10, 13, 4) + dot(22, 13, 4)))).toEqual([]);
   expect(eyesOf(animal(dot(12, 13, 1) + dot(20, 13, 1), [0.8, 0.3, 0.3]))).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
   const { requestWith, draw } = illustrations;
   testsOfEveryStyle(illustrations, { seeds: 2, scenes: 2, details: 0.3, characters: 0.5, tint: 12 });
 
-  test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
+  test.each(cardCategories)('%s draws in every palette, with light, shade and words', async (category) => {
     for (const [i, colorPalette] of colorPalettes.entries()) {
       const visualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
       const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
@@ -40,7 +40,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
     }
   });
 
-  test('words have a place inside the sheet that no face reaches, at every size and in every scene', () => {
+  test('the area of the words is inside the sheet and away from faces, at every size and in every scene', () => {
     for (const size of pictureSizes) {
       const [width, height] = size.split('x').map(Number) as [number, number];
       for (const [i, category] of cardCategories.entries()) {
@@ -63,7 +63,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
     }
   });
 
-  test('the words lie on calm ground in every scene', async () => {
+  test('the words are on a calm background in every scene', async () => {
     for (const [i, category] of cardCategories.entries()) {
       for (const sceneSetting of sceneSettings) {
         const settings = { sceneSetting, visualDetail: 'Detailed', includeCharacters: i % 2 === 0 } as const;
@@ -75,7 +75,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
     }
   }, 30_000);
 
-  test('the heading changes the words only', async () => {
+  test('the heading changes only the words', async () => {
     const wordless = await draw({ heading: null }, 0.2);
     const worded = await draw({ heading: 'Happy Birthday' }, 0.2);
     const { inside, outside } = countChanges(worded, wordless, compose[style](requestWith()).textArea, 0.2, 4);

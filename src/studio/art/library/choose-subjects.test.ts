@@ -23,7 +23,7 @@ const namesFor = (occasion: string | null, facts: PictureFacts, seed = 'a', prom
 
 const partyOrYuletide = ['party', 'christmas'].flatMap((group) => occasionTable().groups[group] ?? []);
 
-test.each(occasionTypes)('shows nothing that may never be on a card for %s', (type) => {
+test.each(occasionTypes)('shows nothing that is forbidden on a card for %s', (type) => {
   const { never } = motifsOfOccasion(categoryForOccasion(type), type);
   for (const seed of seeds) {
     for (const facts of [nothing, everything]) {
@@ -36,7 +36,7 @@ test.each(occasionTypes)('shows nothing that may never be on a card for %s', (ty
 });
 
 test.each(['memorial', 'memorial-day', 'good-friday'])(
-  'has no party, no Christmas and nothing of their likes on %s',
+  'shows no party, no Christmas and none of their hobbies on %s',
   (type) => {
     for (const seed of seeds) {
       const names = namesFor(type, everything, seed);
@@ -53,18 +53,18 @@ test.each([
   ['Hanukkah', ['menorah', 'dreidel', 'star-of-david']],
   ['Diwali', ['diya-lamp', 'fireworks', 'lotus']],
   ['new home', ['house-keys', 'house-with-garden', 'house', 'key']],
-])('tells the occasion: %s', (occasion, belonging) => {
+])('identifies the occasion: %s', (occasion, belonging) => {
   for (const seed of seeds)
     expect(namesFor(occasion, nothing, seed).some((name) => belonging.includes(name))).toBe(true);
 });
 
-test('puts the prompt before what they love, and that before the occasion', () => {
+test('prefers the prompt to what they love, and that to the occasion', () => {
   expect(namesFor('birthday', everything, 'a', 'two owls')).toEqual(['owl']);
   expect(namesFor('birthday', { ...nothing, loves: ['guitar'] })[0]).toBe('guitar');
   expect(namesFor('birthday', { ...nothing, pets: ['fish'] }).some((name) => /fish/.test(name))).toBe(true);
 });
 
-test('gives a child of four what a child of four likes, and no beer before eighteen', () => {
+test('gives a child of four things for that age, and no beer before eighteen', () => {
   const young = new Set(occasionTable().ages[7]);
   for (const seed of seeds) {
     const names = namesFor('birthday', { ...nothing, years: 4, loves: ['beer-mug'] }, seed);
@@ -73,7 +73,7 @@ test('gives a child of four what a child of four likes, and no beer before eight
   }
 });
 
-test('shows what earlier cards did not', () => {
+test('shows other things than earlier cards', () => {
   const loves = ['guitar', 'sailboat', 'owl'];
   const shown = [
     { arrangement: 'hero', motif: 'guitar' },
@@ -95,7 +95,7 @@ test('draws figures for round birthdays and those of children', () => {
   expect(numeralOf('sympathy', 10)).toBeNull();
 });
 
-test('knows every category, and the drawing of every topic', () => {
+test('knows every category, and has a drawing for every topic', () => {
   for (const category of cardCategories) expect(motifsOfOccasion(category, null).belongs.length).toBeGreaterThan(0);
   expect(allTopics().filter(({ motif }) => !isMotif(motif))).toEqual([]);
 });

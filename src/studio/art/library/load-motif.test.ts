@@ -3,14 +3,14 @@ import { isMotif, isPerson, loadMotif } from './load-motif.ts';
 import { occasionTable } from './occasion-motifs.ts';
 import { readPath } from './read-path.ts';
 
-test('a stored path becomes absolute, with the box of its curve and not of its handles', () => {
+test('a stored path becomes absolute, with the bounds of its curve and not of its handles', () => {
   const { path, box } = readPath('M4 4c0 8 8 8 8 0h2v1l-3 1z');
   expect(path).toBe('M4 4C4 12 12 12 12 4L14 4L14 5L11 6Z');
   expect(box[3]).toBeCloseTo(10, 1);
   expect(() => readPath('M1 1q2 2 4 4')).toThrow('no command');
 });
 
-test('every drawing that a card may show lies about its square and has a colour for each part', () => {
+test('every drawing fills its square and has a colour for each part', () => {
   const { occasions, groups, seasons, ages, pets } = occasionTable();
   const lists = [groups, seasons, ages, pets].flatMap((table) => Object.values(table));
   const names = [...lists, ...Object.values(occasions).flatMap((entry) => [entry.belongs, entry.with])].flat();
@@ -26,7 +26,7 @@ test('every drawing that a card may show lies about its square and has a colour 
   }
 });
 
-test('people come in five skins, and things in none', () => {
+test('people have five skins, and things have none', () => {
   expect(loadMotif('woman', 0).parts).not.toEqual(loadMotif('woman', 4).parts);
   expect(loadMotif('bicycle', 0).parts).toEqual(loadMotif('bicycle', 4).parts);
   expect([isPerson('woman'), isPerson('bicycle'), isMotif('zeppelin')]).toEqual([true, false, false]);

@@ -30,7 +30,7 @@ const lch = (colour: Rgb | undefined): { l: number; c: number; h: number } => {
 };
 
 describe('coloursOf', () => {
-  it('gives the colour asked for to the largest coloured parts, in every palette', () => {
+  it('gives the requested colour to the largest coloured parts, in every palette', () => {
     for (const palette of colorPalettes) {
       const [tyres, frame] = coloursOf(bicycle(260), card(palette)).map(lch);
       expect(hueGap(frame?.h ?? 0, 260), palette).toBeLessThan(12);
@@ -39,12 +39,12 @@ describe('coloursOf', () => {
     }
   });
 
-  it('paints white and black where they are asked for', () => {
+  it('paints white and black on request', () => {
     expect(lch(coloursOf(bicycle('white'), card())[1]).l).toBeGreaterThan(0.85);
     expect(lch(coloursOf(bicycle('black'), card())[1]).l).toBeLessThan(0.4);
   });
 
-  it('keeps hues apart that are apart', () => {
+  it('keeps different hues different', () => {
     const hues = [0, 45, 90, 135, 180, 225, 270, 315];
     const motif = { name: 'rainbow', parts: hues.map((hue) => part(4, oklch(0.65, 0.15, hue))) };
     const painted = coloursOf({ motif, count: 1, colour: null }, card()).map((colour) => lch(colour).h);
@@ -52,13 +52,13 @@ describe('coloursOf', () => {
       expect(hueGap(hue, painted[(i + 1) % hues.length] ?? 0)).toBeGreaterThan(20);
   });
 
-  it('leaves one accent in Black & White', () => {
+  it('keeps one accent in Black & White', () => {
     const [, frame, guard] = coloursOf(bicycle(null), card('Black & White')).map(lch);
     expect(frame?.c).toBeLessThan(0.01);
     expect(guard?.c).toBeGreaterThan(0.1);
   });
 
-  it('leaves skin as it is when a colour is asked for', () => {
+  it('does not change skin when a colour is requested', () => {
     const skin = oklch(0.84, 0.06, 50);
     const motif = { name: 'woman', parts: [part(20, skin), part(8, oklch(0.6, 0.15, 150))] };
     const [face, dress] = coloursOf({ motif, count: 1, colour: 27 }, card()).map(lch);
@@ -68,7 +68,7 @@ describe('coloursOf', () => {
 });
 
 describe('groundHue', () => {
-  it('stands far from what the subjects are seen in', () => {
+  it('is far from the visible hues of the subjects', () => {
     expect(leadingHue(bicycle(null))).toBeCloseTo(15, 0);
     expect(hueGap(groundHue([bicycle(null)], card()), 15)).toBeGreaterThan(120);
   });

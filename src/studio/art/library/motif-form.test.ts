@@ -12,19 +12,19 @@ const part = (left: number, top: number, edge: number) => ({
 /** A square of 20 units with one of 10 before its left upper quarter, and a hidden one behind both. */
 const motif = { name: 'squares', parts: [part(10, 10, 4), part(6, 6, 20), part(6, 6, 10)] };
 
-test('counts what shows of a part, not what is hidden', () => {
+test('counts only the visible area of a part', () => {
   const [hidden, large, small] = formOf(motif).parts;
   expect(hidden?.shown).toBe(0);
   expect(large?.shown).toBeCloseTo(0.75, 1);
   expect(small?.shown).toBeCloseTo(0.25, 1);
 });
 
-test('joins all parts to one outline', () => {
+test('joins all parts into one outline', () => {
   const { box } = formOf(motif);
   expect(box.map(Math.round)).toEqual([60, 60, 260, 260]);
 });
 
-test('finds the widest place in what shows of the largest part', () => {
+test('finds the widest visible place in the largest part', () => {
   const { part: at, centre, radius } = formOf(motif).widest;
   expect(at).toBe(1);
   // The L that is left of the square is widest in its right lower quarter.

@@ -25,7 +25,7 @@ const placed = (motif: LibraryMotif, options: Partial<Placement> = {}): Placemen
 const coloursIn = (motif: LibraryMotif): Rgb[] => motif.parts.map(({ colour }) => colour);
 
 describe('placeMotif', () => {
-  it('grows a motif about the middle of its square', () => {
+  it('scales a motif around the middle of its square', () => {
     const motif = motifOf(square(0, 0, 16, red));
     expect(placeMotif(placed(motif), coloursIn(motif))[0]?.box).toEqual([340, 240, 500, 400]);
   });
@@ -42,7 +42,7 @@ describe('placeMotif', () => {
     expect(placeMotif(placed(motif), coloursIn(motif), { leastSide: 2 })).toHaveLength(1);
   });
 
-  it('joins neighbours of nearly one colour to one outline, and not across another colour', () => {
+  it('joins neighbours of similar colour into one outline, but not across another colour', () => {
     const alike = motifOf(square(0, 0, 16, red), square(10, 10, 12, crimson));
     const joined = placeMotif(placed(alike), coloursIn(alike), { mergeWithin: 0.05 });
     expect(joined).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('placeMotif', () => {
     expect(placeMotif(placed(between), coloursIn(between), { mergeWithin: 0.05 })).toHaveLength(3);
   });
 
-  it('keeps the hole of a ring and the area of a pair that is drawn in two directions', () => {
+  it('keeps the hole of a ring, and both parts of a pair drawn in two directions', () => {
     const hole = 'M4 4L4 12L12 12L12 4Z';
     const ring = motifOf({ path: `M0 0L16 0L16 16L0 16Z${hole}`, box: [0, 0, 16, 16], colour: red });
     expect(placeMotif(placed(ring), coloursIn(ring))[0]?.share).toBeCloseTo((256 - 64) / 1024);
@@ -59,7 +59,7 @@ describe('placeMotif', () => {
     expect(placeMotif(placed(pair), coloursIn(pair))[0]?.share).toBeCloseTo(128 / 1024);
   });
 
-  it('keeps of a staring eye its dark middle alone', () => {
+  it('keeps only the dark middle of a staring eye', () => {
     const eyes = (half: number, colour: Rgb): MotifPart => {
       const one = (x: number): string =>
         `M${x - half} ${16 - half}L${x + half} ${16 - half}L${x + half} ${16 + half}L${x - half} ${16 + half}Z`;

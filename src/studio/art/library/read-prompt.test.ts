@@ -34,7 +34,7 @@ test.each([
   ['un perro marrón con una pelota de baloncesto', 'dog brown, basketball'],
   ['un zepelín amarillo y un gato', 'cat'],
   ['ein graues U-Boot', 'submarine grey'],
-])('names things in any language: %s', (prompt, found) => {
+])('finds things in any language: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(inShort(prompt)).toBe(found);
 });
 
-test('says what it cannot draw, and only that', () => {
+test('lists what it cannot draw, and only that', () => {
   expect(readPrompt('a zeppelin over Paris').missing).toEqual(['zeppelin']);
   expect(readPrompt('ein roter Quokka mit Hut').missing).toEqual(['Quokka']);
   expect(readPrompt('a very happy little dog sitting on the sofa').missing).toEqual([]);
@@ -109,11 +109,11 @@ test('says what it cannot draw, and only that', () => {
   expect(readPrompt('un zorro leyendo un libro').missing).toEqual([]);
 });
 
-test('repeats a thing as it was said', () => {
+test('repeats a thing in the words of the prompt', () => {
   expect(readPrompt('Two big cats and a red bicycle').things.map(({ said }) => said)).toEqual(['cats', 'red bicycle']);
 });
 
-test('passes over how a picture is to be drawn', () => {
+test('ignores words about how to draw', () => {
   expect(inShort('A bicycle. Touches of red. Style: watercolor, bold colors, nature scene, with characters.')).toBe(
     'bicycle',
   );

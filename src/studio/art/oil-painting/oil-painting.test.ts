@@ -17,7 +17,7 @@ const illustrations = illustrationsIn('Oil Painting', 'Bold & Bright', 0.1);
 const { requestWith, draw } = illustrations;
 testsOfEveryStyle(illustrations, { seeds: 2, scenes: 3, details: 0.5, characters: 0.5, tint: 16 });
 
-test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
+test.each(cardCategories)('%s draws in every palette, with light, shade and words', async (category) => {
   for (const [i, colorPalette] of colorPalettes.entries()) {
     const visualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
     const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
@@ -30,7 +30,7 @@ test.each(cardCategories)('%s draws in every palette, light and shade and words 
   }
 });
 
-test('words have a place inside the sheet that no face reaches, at every size and in every scene', () => {
+test('the area of the words is inside the sheet and away from faces, at every size and in every scene', () => {
   for (const size of pictureSizes) {
     const { width, height } = sizeInPixels(size);
     for (const [i, category] of cardCategories.entries()) {
@@ -53,7 +53,7 @@ test('words have a place inside the sheet that no face reaches, at every size an
 });
 
 test.each(sceneSettings)(
-  'the words lie on calm ground: %s',
+  'the words are on a calm background: %s',
   async (sceneSetting) => {
     for (const [i, category] of cardCategories.entries()) {
       const settings = { sceneSetting, visualDetail: 'Detailed', includeCharacters: i % 2 === 0 } as const;

@@ -15,7 +15,7 @@ const illustrations = illustrationsIn('Photo-Realistic', 'Bold & Bright', 0.05);
 const { requestWith, draw } = illustrations;
 testsOfEveryStyle(illustrations, { seeds: 4, scenes: 3, details: 0.5, characters: 0.5, tint: 6 }, 0.05);
 
-test('every category draws, in light and shade, in every palette, with calm ground for the words', async () => {
+test('every category draws in every palette, with light, shade and a calm background for the words', async () => {
   for (const [i, category] of cardCategories.entries()) {
     const settings = {
       colorPalette: colorPalettes[i % 4] as never,
@@ -31,7 +31,7 @@ test('every category draws, in light and shade, in every palette, with calm grou
   }
 }, 60_000);
 
-test('words have a place that no thing reaches, at every size, and all that matters lies inside the picture', () => {
+test('no thing reaches the area of the words at any size, and everything important is inside the picture', () => {
   for (const [i, category] of cardCategories.entries()) {
     const size = pictureSizes[i % pictureSizes.length] as (typeof pictureSizes)[number];
     const settings = { visualDetail: i % 2 === 0 ? 'Detailed' : 'Minimal', includeCharacters: i % 3 === 0 } as const;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attachProfile } from './attach-profile.ts';
 
-test('pixels taken in Display P3 come out as the sRGB colour they stand for', async () => {
+test('pixels in Display P3 become the matching sRGB colour', async () => {
   const pixel = { create: { width: 4, height: 4, channels: 3 as const, background: { r: 150, g: 90, b: 60 } } };
   const inP3 = await sharp(pixel).withIccProfile('p3').png().toBuffer();
   const { icc } = await sharp(inP3).metadata();

@@ -12,7 +12,7 @@ test.each([
   expect(cropToCover({ width: 400, height: 200 }, square, focus, seat)).toEqual(crop);
 });
 
-test('a photo smaller than the picture gives all it can', () => {
+test('a photo smaller than the picture is used as far as possible', () => {
   const crop = cropToCover({ width: 3, height: 2 }, { width: 1792, height: 1024 }, { x: 0.5, y: 0.5 });
   expect(crop).toEqual({ left: 0, top: 0, width: 3, height: 2 });
 });

@@ -25,7 +25,7 @@ const refusal = (bytes: Uint8Array) =>
     (error: unknown) => error,
   );
 
-describe('what is taken', () => {
+describe('accepts', () => {
   test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a JPEG of its size', async (format) => {
     const photo = await decodeUpload(await halves().toFormat(format).toBuffer());
     expect(photo).toMatchObject({ width: 64, height: 32 });
@@ -36,7 +36,7 @@ describe('what is taken', () => {
     expect(blue).toBeGreaterThan(220);
   });
 
-  test('a photo is turned upright and its place and camera are forgotten', async () => {
+  test('a photo, turned upright, without its place and camera', async () => {
     const exif = {
       IFD0: { Make: 'Camera', Copyright: 'Anna' },
       IFD3: {
@@ -62,19 +62,19 @@ describe('what is taken', () => {
     expect((await pixelAt(photo.jpeg, 16, 58))[2]).toBeGreaterThan(220);
   });
 
-  test('transparency becomes white', async () => {
+  test('a transparent picture, on white', async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
     expect(await pixelAt((await decodeUpload(clear)).jpeg, 4, 4)).toEqual([255, 255, 255]);
   });
 
-  test('a large photo is brought down to 2400 px', async () => {
+  test('a large photo, reduced to 2400 px', async () => {
     const photo = await decodeUpload(await halves(5000, 2500).jpeg().toBuffer());
     expect(photo).toMatchObject({ width: 2400, height: 1200 });
   });
 
-  test('of a HEIC the main picture, and not its thumbnail or the second one', async () => {
+  test('the main picture of a HEIC, not its thumbnail or the second one', async () => {
     const heic = await decodeUpload(readFileSync(heicFile));
     expect(heic).toMatchObject({ width: 64, height: 64 });
     const { channels } = await sharp(heic.jpeg).stats();
@@ -82,7 +82,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   const unsupported = 'This is not a picture we can read. Use PNG, JPEG, GIF, WebP or HEIC.';
 
   test.each([
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     expect(error).toMatchObject({ message: unsupported, reason: 'unsupported' });
   });
 
-  test('a TIFF and an AVIF, though the decoder could read them', async () => {
+  test('a TIFF and an AVIF, although the decoder could read them', async () => {
     for (const bytes of [await halves().tiff().toBuffer(), await halves().avif().toBuffer()])
       expect(await refusal(bytes)).toMatchObject({ message: unsupported });
   });
@@ -153,7 +153,7 @@ test.each(await uploadSamples())('$name: $outcome', async ({ bytes, outcome }) =
   expect(Buffer.from(jpeg).includes('<script>')).toBe(false);
 });
 
-test('of an animation the first frame is taken', async () => {
+test('the first frame of an animation', async () => {
   const samples = (await uploadSamples()).filter(({ name }) => name.startsWith('an animated'));
   expect(samples).toHaveLength(2);
   for (const { bytes } of samples) {

@@ -53,14 +53,14 @@ function changedBox({ data, width, height }: Raster, [r, g, b]: [number, number,
 }
 const blue: [number, number, number] = [0x66, 0x88, 0xaa];
 
-test('without words the photo fills the size', async () => {
+test('without words the photo fills the picture', async () => {
   const photo = await plain('#6688aa', 2600, 1100);
   const picture = await drawPhoto({ kind: 'photo', photo, focus: null, overlay: null, size: '1024x1792' });
   expect([picture.width, picture.height, picture.data.length]).toEqual([1024, 1792, 1024 * 1792 * 4]);
   expect(changedBox(picture, blue).bottom).toBe(-1);
 });
 
-test('the focus decides what is kept', async () => {
+test('the focus decides the visible part', async () => {
   const left = { create: { width: 1000, height: 1000, channels: 3 as const, background: '#ff0000' } };
   const photo = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#0000ff' } })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -84,7 +84,7 @@ test('position and opacity place the band', async () => {
   expect(Math.abs((middle.top + middle.bottom) / 2 - 511.5)).toBeLessThan(2);
 });
 
-test('padding makes the band higher, size and weight make the words wider', async () => {
+test('padding makes the band higher, and size and weight make the words wider', async () => {
   const height = async (changes: Partial<TextOverlay>) => {
     const box = changedBox(await draw(changes), blue);
     return box.bottom - box.top;
@@ -110,7 +110,7 @@ test('alignment moves the words', async () => {
   expect(Math.abs((left + right) / 2 - 511.5)).toBeLessThan(4);
 });
 
-test('lines are limited, and without wrapping there is one', async () => {
+test('the number of lines is limited, and without wrapping there is one', async () => {
   const long = 'Adventure is calling and you must go, happy birthday dear explorer of hills and harbours';
   const height = async (changes: Partial<TextOverlay>) => {
     const box = changedBox(await draw({ textPadding: 0, ...changes }, long), blue);
@@ -134,7 +134,7 @@ test.each([
   ['white on snow', '#ffffff', '#f4f4f8', 0],
   ['black on coal', '#000000', '#101010', 0],
   ['white on a white band', '#ffffff', '#6688aa', 1],
-])('%s can still be read', async (_name, textColor, background, backgroundOpacity) => {
+])('%s is still readable', async (_name, textColor, background, backgroundOpacity) => {
   const picture = await draw(
     { textColor, backgroundColor: '#ffffff', backgroundOpacity },
     'Happy Birthday',
@@ -178,7 +178,7 @@ test.each(['top', 'center', 'bottom'] as const)(
   },
 );
 
-test('a small photo lies on a mount instead of being blown up, above its words', async () => {
+test('a small photo is on a mount above its words instead of being enlarged', async () => {
   const photo = await sharp(astronaut).resize(160).toBuffer();
   const bare = await drawPhoto({ kind: 'photo', photo, focus: null, overlay: null, size: '1024x1024' });
   const at = (picture: Raster, x: number, y: number) => [
@@ -198,7 +198,7 @@ test('a small photo lies on a mount instead of being blown up, above its words',
   expect(at(worded, 20, 1010)).not.toEqual(at(bare, 20, 20));
 });
 
-test('an unknown font is refused, not replaced', async () => {
+test('rejects an unknown font instead of replacing it', async () => {
   await expect(draw({ fontFamily: 'Wingdings' })).rejects.toThrow(UnknownFontFamily);
 });
 

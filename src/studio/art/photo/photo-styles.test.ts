@@ -104,7 +104,7 @@ beforeAll(async () => {
 const pictureOf = (style: ArtStyle) => drawn.get(style) as Raster;
 
 describe.each(artStyles)('%s', (style) => {
-  test('is the same for the same seed, and no other picture', async () => {
+  test('gives the same picture for the same seed, and different ones for others', async () => {
     expect(same(pictureOf(style), await draw(style))).toBe(true);
     for (const other of artStyles)
       if (other !== style) expect(same(pictureOf(style), pictureOf(other)), other).toBe(false);
@@ -121,7 +121,7 @@ describe.each(artStyles)('%s', (style) => {
     expect(correlation(edgesOf(painted), edgesOf(photo))).toBeGreaterThan(isDrawing ? 0.4 : 0.6);
   });
 
-  test.each(['#000000', '#ffffff', '#808080'])('a photo of nothing but %s leaves no holes', async (background) => {
+  test.each(['#000000', '#ffffff', '#808080'])('a photo of only %s leaves no holes', async (background) => {
     const size = { width: 1500, height: 1000 };
     const flat = await sharp({ create: { ...size, channels: 3, background } })
       .png()
@@ -142,7 +142,7 @@ describe.each(artStyles)('%s', (style) => {
     expect(data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
   });
 
-  test('every palette and amount of detail gives a picture of its own', async () => {
+  test('every palette and amount of detail gives a different picture', async () => {
     const pictures = [];
     for (const colorPalette of colorPalettes) pictures.push(await draw(style, { colorPalette, scale: 0.125 }));
     pictures.push(await draw(style, { visualDetail: 'Detailed', scale: 0.125 }));
@@ -159,7 +159,7 @@ test.each(artStyles.filter((style) => style !== 'Photo-Realistic'))(
   },
 );
 
-test('black and white is grey, from nearly black to nearly white, though the photo is dull', async () => {
+test('black and white is grey, from nearly black to nearly white, even if the photo is dull', async () => {
   const dull = await sharp(portrait).linear(0.3, 100).png().toBuffer();
   for (const style of ['Photo-Realistic', 'Oil Painting', 'Vintage/Retro'] as const) {
     const { data } = await draw(style, { photo: dull, colorPalette: 'Black & White' });
@@ -171,7 +171,7 @@ test('black and white is grey, from nearly black to nearly white, though the pho
   }
 });
 
-test('an animal looks in when characters are asked for', async () => {
+test('an animal looks in if characters are requested', async () => {
   const [without, company] = [
     await draw('Cute & Whimsical'),
     await draw('Cute & Whimsical', { includeCharacters: true }),
@@ -179,7 +179,7 @@ test('an animal looks in when characters are asked for', async () => {
   expect(same(without, company)).toBe(false);
 });
 
-test.each(artStyles)('%s reports progress that only grows, to 1', async (artStyle) => {
+test.each(artStyles)('the progress of %s only grows, to 1', async (artStyle) => {
   const fractions: number[] = [];
   const request = { ...wordless, photo: portrait, focus: null, seed: '1', size: '1024x1024' } as const;
   await drawPaintedPhoto({ ...request, settings: { ...settings, artStyle } }, (f) => fractions.push(f), { scale: 0.1 });

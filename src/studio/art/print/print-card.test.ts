@@ -78,7 +78,7 @@ function readObjects(pdf: string): Map<number, string> {
 const numbersOf = (text: string, name: string) =>
   new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(text)?.[1]?.trim().split(/\s+/).map(Number);
 
-test('two pages of exact size say where they are cut and how far the colour runs', async () => {
+test('two pages of exact size contain the trim and bleed boxes', async () => {
   const objects = [...readObjects(await print()).values()];
   const pages = objects.filter((object) => /\/Type \/Page\s/.test(object));
   expect(pages).toHaveLength(2);
@@ -89,7 +89,7 @@ test('two pages of exact size say where they are cut and how far the colour runs
   }
 });
 
-test('the fonts of the words are in the file, with what each glyph means', async () => {
+test('the fonts are embedded with the meaning of each glyph', async () => {
   const objects = [...readObjects(await print({ message: 'عيد ميلاد سعيد يا Anna 🎂' })).values()];
   const fonts = objects.filter((object) => /\/Type \/Font\s/.test(object));
   expect(fonts.length).toBeGreaterThan(1);
@@ -116,7 +116,7 @@ test.each(['1024x1024', '1792x1024'] as const)('a scene of %s has at least 300 p
   expect(width).toBeGreaterThan(size === '1024x1024' ? 4.2 * 300 : 6.2 * 300);
 });
 
-test('a stored picture of any size is enlarged; words of any length are printed', async () => {
+test('enlarges a stored picture of any size, and prints words of any length', async () => {
   const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#6688aa' } })
     .jpeg()
     .toBuffer();
@@ -140,7 +140,7 @@ test.each(['a4', 'letter'] as const)('the whole card lies on %s, its two sides e
 const signed = (name: string) => ({ closing: 'All my love,', name, ink: writeByHand(name, 'pen')! });
 const pagesOf = (pdf: string) => [...readObjects(pdf).values()].filter((object) => /\/Type \/Page\s/.test(object));
 
-test('the signature and what others wrote stand on the inside, and on sheets to lay in', async () => {
+test('the signature and the entries are on the inside, and on extra sheets', async () => {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#6688aa' } })
     .jpeg()
     .toBuffer();
@@ -154,7 +154,7 @@ test('the signature and what others wrote stand on the inside, and on sheets to 
   for (const page of pagesOf(many)) expect(page).toContain('/TrimBox');
 }, 60_000);
 
-test('hostile words are printed as words', async () => {
+test('hostile text is printed as text', async () => {
   const entries = hostileWords.map((words) => ({ name: words, message: words, ink: null, photo: null }));
   // Front, inside, and one sheet to lay in.
   for (const closing of hostileWords.slice(0, 3))

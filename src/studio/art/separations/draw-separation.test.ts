@@ -53,7 +53,7 @@ test.each(styles)(
 );
 
 test.each(styles)(
-  '$name: the words have room free of lines in every template, size and category',
+  '$name: the area of the words is free of lines in every template, size and category',
   ({ style }) => {
     for (const size of pictureSizes) {
       for (const [i, category] of cardCategories.entries()) {
@@ -78,7 +78,7 @@ test.each(styles)(
   60_000,
 );
 
-test.each(styles)('$name: seeds of one cell use several templates', ({ style }) => {
+test.each(styles)('$name: seeds of one setting use several templates', ({ style }) => {
   for (const category of ['birthday', 'valentines', 'christmas', 'thank-you', 'sympathy'] as const) {
     const seeds = Array.from({ length: 16 }, (_, i) => requestWith({ category, seed: `seed-${i}` }));
     const names = new Set(seeds.map((request) => composeSeparation(style, request, 0.05).template));

@@ -16,7 +16,7 @@ const red = oklch(0.6, 0.19, 27);
 const blue = oklch(0.65, 0.12, 235);
 const green = oklch(0.65, 0.13, 150);
 
-test('a colour is printed in the ink that looks like it', () => {
+test('a colour is printed in the most similar ink', () => {
   const [ofRed, ofBlue, ofGreen] = separateColours(
     [red, blue, green].map((colour) => ({ colour, share: 0.3 })),
     inks,
@@ -29,7 +29,7 @@ test('a colour is printed in the ink that looks like it', () => {
   expect(ofGreen?.light).toBeGreaterThan(0.4);
 });
 
-test('two blues that differ are printed differently', () => {
+test('two different blues are printed differently', () => {
   const [dark, light] = separateColours(
     [
       { colour: oklch(0.52, 0.12, 235), share: 0.5 },
@@ -40,7 +40,7 @@ test('two blues that differ are printed differently', () => {
   expect(dark).not.toEqual(light);
 });
 
-test.each(colorPalettes)('what is nearly black is the key ink alone in %s', (palette) => {
+test.each(colorPalettes)('nearly black colours are only key ink in %s', (palette) => {
   const [dark] = separateColours([{ colour: oklch(0.3, 0.03, 20), share: 0.1 }], mixInks(choice, palette));
   expect(dark).toEqual({ key: 1 });
 });

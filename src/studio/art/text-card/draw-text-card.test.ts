@@ -35,12 +35,12 @@ test.each(pictureSizes)('fills %s', (size) => {
   expect(card.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
 });
 
-test('the same request gives the same pixels; another seed another card', () => {
+test('the same request gives the same pixels, and another seed a different card', () => {
   expect(draw({})).toBe(draw({}));
   expect(new Set(['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => draw({ seed }))).size).toBe(8);
 });
 
-test('every setting of a text card shows', () => {
+test('every setting of a text card changes it', () => {
   const cards = [
     draw({}),
     draw({ title: 'Happy Birthday, Ben' }),
@@ -53,7 +53,7 @@ test('every setting of a text card shows', () => {
   expect(new Set(cards).size).toBe(cards.length);
 });
 
-test('words of every occasion, palette and seed stand out from what they lie on', () => {
+test('words are readable for every occasion, palette and seed', () => {
   for (const category of cardCategories)
     for (const palette of colorPalettes)
       for (let seed = 0; seed < 12; seed++) {
@@ -89,7 +89,7 @@ test.each([
   ['120 words', 'Happy Silver Anniversary, Margaret and Alexander', 'kindness and laughter '.repeat(40)],
   ['one endless word', 'Donaudampfschifffahrtsgesellschaft', 'a'.repeat(400)],
   ['right to left', 'יום הולדת שמח', 'מזל טוב לך ולכל המשפחה, באהבה רבה'],
-])('%s is set in every layout', (_name, title, message) => {
+])('%s fits in every layout', (_name, title, message) => {
   for (const visualDetail of visualDetails)
     for (let seed = 0; seed < 4; seed++) {
       const settings = { ...request.settings, visualDetail };

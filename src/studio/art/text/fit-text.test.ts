@@ -7,7 +7,7 @@ registerFonts();
 const context = createCanvas(10, 10).getContext('2d');
 const base = { font: { family: 'Newsreader' as const }, sizePx: 50, lineHeight: 1.2, maxWidth: 400 };
 
-test('a short text keeps the size asked for', () => {
+test('a short text keeps the requested size', () => {
   expect(fitText(context, { ...base, text: 'Happy Birthday', maxLines: 1 })).toMatchObject({
     lines: ['Happy Birthday'],
     font: { sizePx: 50 },
@@ -39,12 +39,12 @@ test('without wrapping it stays on one line', () => {
   expect(fitText(context, { ...base, text: 'word '.repeat(60), wrap: 'none', maxLines: 4 }).lines).toHaveLength(1);
 });
 
-test('apostrophes are set as such', () => {
+test('uses typographic apostrophes', () => {
   const { lines } = fitText(context, { ...base, text: "Mother's 'day'", maxLines: 1 });
   expect(lines).toEqual(["Mother’s 'day'"]);
 });
 
-test.each([4, 12, 20, 60, 300])('at %i px a line breaks where it breaks at any other size', (sizePx) => {
+test.each([4, 12, 20, 60, 300])('at %i px lines break at the same places as at any other size', (sizePx) => {
   const text = 'For the most wonderful great-grandmother anybody could ever hope to have';
   const fit = { ...base, text, sizePx, minScale: 1, maxWidth: sizePx * 9 };
   const inOneSize = fitText(context, { ...fit, sizePx: 100, maxWidth: 900 });
@@ -53,7 +53,7 @@ test.each([4, 12, 20, 60, 300])('at %i px a line breaks where it breaks at any o
   for (const line of lines) expect(context.measureText(line).width).toBeLessThanOrEqual(fit.maxWidth);
 });
 
-test('each paragraph runs in its own direction, whatever its lines begin with', () => {
+test('each paragraph has its own direction for all its lines', () => {
   const text = 'We miss you.\nאהבה Anna Katharina Wilhelmina Friederike וכל המשפחה\n2026';
   const { lines, rightToLeft } = fitText(context, { ...base, text, wrap: 'balanced' });
   expect(lines).toHaveLength(rightToLeft.length);

@@ -10,6 +10,6 @@ test('reads the letters of each subset of a font', () => {
   expect([has(extended, 'ł'), has(extended, 'あ')]).toEqual([true, false]);
 });
 
-test('rejects a file that is no font', () => {
+test('rejects a file that is not a font', () => {
   expect(() => readLetters(join(import.meta.dirname, 'hands.yaml'))).toThrow(RangeError);
 });

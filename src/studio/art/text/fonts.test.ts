@@ -21,7 +21,7 @@ test.each([
   expect(resolveFamily(name)).toBe(family);
 });
 
-test.each(['Comic Sans MS', 'constructor', '__proto__'])('an unknown family is refused by name: %s', (name) => {
+test.each(['Comic Sans MS', 'constructor', '__proto__'])('rejects an unknown family by name: %s', (name) => {
   expect(() => resolveFamily(name)).toThrow(UnknownFontFamily);
 });
 

@@ -25,7 +25,7 @@ test.each(hands)('%s has the letters of every language of cards', (_, { family }
   expect(lacking.join('').trim()).toBe('');
 });
 
-test('what a family has letters for is drawn by it, and nothing else', () => {
+test('a family draws exactly the letters that it has', () => {
   const context = createCanvas(10, 10).getContext('2d');
   const lacking = ['Ж', 'あ'];
   for (const family of ['Anton', 'Lobster'] as const) {
@@ -42,7 +42,7 @@ test('what a family has letters for is drawn by it, and nothing else', () => {
   }
 });
 
-test('no hand is mixed with another type: a heading with a letter that a hand lacks is set in none of it', () => {
+test('a heading with a letter that a hand lacks does not use that hand at all', () => {
   for (const artStyle of artStyles)
     for (const seed of ['a', 'b', 'c', 'd']) {
       expect(chooseHand(request(artStyle, 'С днём рождения', seed))).toBeNull();
@@ -51,7 +51,7 @@ test('no hand is mixed with another type: a heading with a letter that a hand la
     }
 });
 
-test('cards made together are lettered by different hands, the same ones each time', () => {
+test('cards made together have different hands, the same ones each time', () => {
   for (const artStyle of artStyles) {
     const families = ['x#0', 'x#1', 'x#2'].map((seed) => chooseHand(request(artStyle, 'Happy Birthday', seed))?.family);
     expect(new Set(families).size).toBe(3);
@@ -67,14 +67,14 @@ test('a heading too long for a hand gets another', () => {
   }
 });
 
-test('every hand is used, and every display family is one of them or signs', () => {
+test('every hand is used, and every display family is a hand or writes signatures', () => {
   const used = new Set(Object.values(handTable().styles).flatMap((style) => Object.values(style).flat()));
   expect(hands.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
   const families = [...hands.map(([, { family }]) => family), ...Object.values(faceFamilies)];
   expect(Object.keys(displayFamilies).filter((family) => !families.some((each) => each === family))).toEqual([]);
 });
 
-test('letters join where the hand has ligatures', () => {
+test('letters join if the hand has ligatures', () => {
   const context = createCanvas(10, 10).getContext('2d');
   registerFamily('Lobster');
   applyFont(context, { family: 'Lobster', sizePx: 100 });

@@ -27,7 +27,7 @@ function sharedInk(upper: string, lower: string, family: FontFamily, apart: numb
   return shared;
 }
 
-test('the tails of "Happy" swallowed the apostrophe of "Valentine’s", and do no longer', () => {
+test('the tails of "Happy" do not cover the apostrophe of "Valentine’s"', () => {
   const family = 'Pinyon Script';
   const air = 0.06;
   const apart = leastDistance(line('Happy', family), line('Valentine’s Day', family), air, 'center');
@@ -56,13 +56,13 @@ test.each(hands)('in %s no two lines of a heading touch', (_, hand) => {
   }
 });
 
-test('what stands beside a descender may reach up past it', () => {
+test('letters beside a descender may reach up past it', () => {
   const besides = leastDistance(line('gxxxxxx', 'Anton'), line('xxxxxxh', 'Anton'), 0.03, 'center');
   const beneath = leastDistance(line('xxxxxxg', 'Anton'), line('xxxxxxh', 'Anton'), 0.03, 'center');
   expect(besides).toBeLessThan(beneath - 0.1);
 });
 
-test('a smaller line needs less room', () => {
+test('a smaller line needs less space', () => {
   const [large, small] = [1, 0.5].map((size) =>
     leastDistance(line('g', 'Anton'), line('l', 'Anton', size), 0, 'center'),
   );

@@ -39,27 +39,27 @@ test.each([
   }
 });
 
-test('Han beside kana is Japanese, beside Hangul Korean', () => {
+test('Han beside kana is Japanese, and beside Hangul Korean', () => {
   expect(prepareText('直子さん').fallbacks).toEqual(['Studio Japanese']);
   expect(prepareText('直子 씨').fallbacks).toEqual(['Studio Korean']);
 });
 
-test('letters that no font of ours has are left out, not boxed', () => {
+test('leaves out letters that no font has, instead of showing boxes', () => {
   expect(prepareText('Happy Birthday, ქეთი!').text).toBe('Happy Birthday, !');
   expect(prepareText('ភ្នំពេញ').text).toBe('');
 });
 
-test('piled-up marks are bounded, pointed Hebrew is kept', () => {
+test('limits piled-up marks, and keeps pointed Hebrew', () => {
   const zalgo = `Z${'\u0336\u0489\u0321'.repeat(40)}algo`;
   expect(prepareText(zalgo).text.length).toBeLessThan(12);
   expect(prepareText('בְּרֵאשִׁית').text).toBe('בְּרֵאשִׁית'.normalize('NFC'));
 });
 
-test('control characters and foreign line ends do no harm', () => {
+test('accepts control characters and all kinds of line ends', () => {
   expect(prepareText('a\u0000b\r\nc\td\u0007').text).toBe('ab\nc d');
 });
 
-test('a thousand emojis end in an ellipsis, none torn', () => {
+test('a thousand emojis end in an ellipsis, and none is split', () => {
   const context = createCanvas(10, 10).getContext('2d');
   const fitted = fitText(context, {
     text: '👨‍👩‍👧‍👦'.repeat(1000),
@@ -73,7 +73,7 @@ test('a thousand emojis end in an ellipsis, none torn', () => {
   expect(fitted.lines.join('').replaceAll('👨‍👩‍👧‍👦', '')).toBe('…');
 });
 
-test('letters that join are never spaced out, and tall ones get higher lines', () => {
+test('joining letters are never spaced out, and tall ones get higher lines', () => {
   const context = createCanvas(10, 10).getContext('2d');
   const fit = {
     font: { family: 'Newsreader' },
@@ -86,6 +86,6 @@ test('letters that join are never spaced out, and tall ones get higher lines', (
   expect(fitText(context, { ...fit, text: 'Hi' })).toMatchObject({ letterSpacingEm: 0.2, lineHeightPx: 40 });
 });
 
-test('emoji can be taken out', () => {
+test('removes emoji', () => {
   expect(dropEmoji('Hurra 🎉🇩🇪 Anna ❤️ 1 2')).toBe('Hurra Anna 1 2');
 });

@@ -18,12 +18,12 @@ test.each([
   expect(wrapped).toEqual(lines);
 });
 
-test('a family emoji and a flag are never torn apart', () => {
+test('never splits a family emoji or a flag', () => {
   const text = '👨‍👩‍👧‍👦🏳️‍🌈👨‍👩‍👧‍👦🏳️‍🌈';
   expect(wrapText(text, 3, measure)).toEqual(['👨‍👩‍👧‍👦🏳️‍🌈👨‍👩‍👧‍👦', '🏳️‍🌈']);
 });
 
-test('balanced lines keep their number and lose the lonely last word', () => {
+test('balanced lines keep their number and do not end with a lonely word', () => {
   const text = 'May the year ahead be your kindest yet';
   expect(wrapText(text, 34, measure)).toEqual(['May the year ahead be your kindest', 'yet']);
   expect(wrapBalanced(text, 34, measure)).toEqual(['May the year ahead', 'be your kindest yet']);

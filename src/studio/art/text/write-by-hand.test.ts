@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signatureFaces } from '../../../contract/ink.ts';
 import { writeByHand } from './write-by-hand.ts';
 
-test.each(signatureFaces)('a name in %s is an outline of its own', (face) => {
+test.each(signatureFaces)('a name in %s has its own outline', (face) => {
   const ink = writeByHand('Eleanor & Łukasz', face);
   expect(ink?.path).toMatch(/^M[\d .MLQCZ-]+Z$/);
   expect(ink?.width).toBeGreaterThan(300);
@@ -13,7 +13,7 @@ test.each(signatureFaces)('a name in %s is an outline of its own', (face) => {
   expect(others.map((other) => other?.path)).not.toContain(ink?.path);
 });
 
-test.each(['Иван', 'שרה', 'محمد', '山田', 'Zoë 🎂'])('%s is written by any face', (name) => {
+test.each(['Иван', 'שרה', 'محمد', '山田', 'Zoë 🎂'])('every typeface writes %s', (name) => {
   const ink = writeByHand(name, 'pen');
   expect(ink?.width).toBeGreaterThan(50);
   const numbers = ink?.path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];

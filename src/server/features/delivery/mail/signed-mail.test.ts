@@ -49,7 +49,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('the signature stands beneath the words: a picture at twice its size, with the name as its text', async () => {
+test('the signature is below the words: a picture at twice its size, with the name as alternative text', async () => {
   const { parsed } = await deliver({ signature: nell, styleSettings: null });
   const [picture, ...more] = parsed.attachments;
   expect([picture?.mimeType, picture?.disposition, more]).toEqual(['image/png', 'inline', []]);
@@ -70,7 +70,7 @@ test('a verse keeps its lines', async () => {
   expect(parsed.html).toMatch(/Roses are red,<br\s?\/?>violets are blue\./);
 });
 
-test('everybody who signed is in the mail, except those whom the owner hides', async () => {
+test('the mail contains all signers except hidden ones', async () => {
   const owner = await insertOwner(fondly.context);
   const imageUrl = await storeImage(fondly.context, {
     userId: owner.userId,
@@ -91,7 +91,7 @@ test('everybody who signed is in the mail, except those whom the owner hides', a
   expect(raw.length).toBeLessThan(200_000);
 });
 
-test('a mail with the most entries stays small enough for every program, and tells how many more there are', async () => {
+test('a mail with the maximum of entries stays small enough for every program, and says how many more there are', async () => {
   const entries = Array.from({ length: 100 }, (_, at) => ({
     name: `Friend ${at}`,
     message: 'W'.repeat(500),
@@ -103,7 +103,7 @@ test('a mail with the most entries stays small enough for every program, and tel
   expect(parsed.html).toContain('76 more signatures are on your card.');
 });
 
-test.each(hostileWords)('%j stays words in the mail', async (words) => {
+test.each(hostileWords)('%j stays text in the mail', async (words) => {
   const plain = { name: words, message: words, ink: null };
   const { parsed, raw } = await deliver({ signature: { ...nell, closing: words.slice(0, 60), name: words } }, [plain]);
   expect(parsed.html).not.toMatch(/<(script|svg|iframe)|<[a-z]+(?: [a-z]+="[^"]*")* on/i);

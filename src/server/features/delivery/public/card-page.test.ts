@@ -29,7 +29,7 @@ const tagsOf = (html: string) =>
     [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map((tag) => tag.slice(1)),
   );
 
-test.each(previewers)('%s is told whom the card is for, and nothing of the card', async (agent) => {
+test.each(previewers)('%s gets the name of the recipient and nothing of the card', async (agent) => {
   const { path } = await shareCard('Margaret Whitfield', { nickname: 'Mum' });
   const page = await get(path, { 'user-agent': agent });
   const tags = tagsOf(page.body);
@@ -43,7 +43,7 @@ test.each(previewers)('%s is told whom the card is for, and nothing of the card'
   expect(Object.values(tags).join()).not.toMatch(/secret title|only the recipient/i);
 });
 
-test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, whole or in parts, until sharing stops', async () => {
+test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, served whole or in ranges until sharing stops', async () => {
   const { id, path } = await shareCard('Margaret');
   const whole = await get(`${path}/envelope.jpg`);
   expect(whole.headers).toMatchObject({ 'cache-control': 'public, max-age=600', 'accept-ranges': 'bytes' });
@@ -59,7 +59,7 @@ test('the envelope of a link is a picture of 1200 x 630 px under 300 KB, whole o
   expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(404);
 });
 
-test('a chat that has the envelope gets it again only after a name or its postmark has changed', async () => {
+test('a chat with a cached envelope gets a new one only after a name or the postmark has changed', async () => {
   const { id, path } = await shareCard('Margaret');
   const { etag } = (await get(`${path}/envelope.jpg`)).headers;
   const again = await get(`${path}/envelope.jpg`, { 'if-none-match': String(etag) });
@@ -91,7 +91,7 @@ test.each([
   ['bytes=99999999-', 416, 0],
   ['bytes=0-1,5-6', 200, null],
   ['lines=1-2', 200, null],
-])('answers Range: %s of a page with %i', async (range, status, length) => {
+])('answers a page request with Range: %s with %i', async (range, status, length) => {
   const { path } = await shareCard('Margaret');
   const answer = await get(path, { range });
   expect(answer.statusCode).toBe(status);
@@ -115,7 +115,7 @@ test.each([
   expect((await get(`${path}/envelope.jpg`)).statusCode).toBe(200);
 });
 
-test('says what Fondly is, with a style and without', async () => {
+test('the page about Fondly works with a style and without', async () => {
   for (const query of [
     '',
     '?style=watercolor',
@@ -136,7 +136,7 @@ test('says what Fondly is, with a style and without', async () => {
     expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);
 });
 
-test('the owner gets the opening as an animation, others do not', async () => {
+test('only the owner can download the opening as an animation', async () => {
   const { id } = await shareCard('Margaret');
   const webp = await eleanor.call('GET', `/api/cards/${id}/opening.webp`);
   expect(webp.headers['content-type']).toBe('image/webp');

@@ -275,7 +275,7 @@ test('does not send a card whose retry came due on a past day', async () => {
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'exhausted' });
 });
 
-test('while no mail can leave, only cards that take another way are claimed', async () => {
+test('while no mail can leave, claims only cards with another delivery method', async () => {
   const mailed = await insertDueCard(fondly.context, owner);
   const printed = await insertDueCard(fondly.context, owner, { deliveryMethod: 'physical' });
   const texted = await insertDueCard(fondly.context, owner, { digitalDeliveryType: 'text' });

@@ -7,7 +7,7 @@ import { coverOfFaces, focusOnFaces, headOf } from './heads.ts';
 const file = (name: string) => readFileSync(new URL(`../../../../../tests/files/images/${name}`, import.meta.url));
 const astronaut = file('astronaut.jpg');
 
-test('the face of a photo is found where it is', async () => {
+test('finds the face of a photo at its place', async () => {
   const [face] = await findFaces(sharp(astronaut));
   expect(face?.sureness).toBeGreaterThan(0.7);
   const [left, top, right, bottom] = face?.box ?? [0, 0, 0, 0];
@@ -18,7 +18,7 @@ test('the face of a photo is found where it is', async () => {
   expect(bottom - top).toBeLessThan(0.35);
 });
 
-test('wide and tall photos give the same face in their own fractions', async () => {
+test('finds the same face in wide and tall photos', async () => {
   const wide = sharp(astronaut).extend({ right: 320, background: '#557' });
   const [face] = await findFaces(sharp(await wide.toBuffer()));
   expect(((face?.box[0] ?? 0) + (face?.box[2] ?? 0)) / 2).toBeCloseTo(0.215, 1);
@@ -27,7 +27,7 @@ test('wide and tall photos give the same face in their own fractions', async () 
   expect(((lower?.box[1] ?? 0) + (lower?.box[3] ?? 0)) / 2).toBeCloseTo(0.62, 1);
 });
 
-test('a cup of coffee, a plain wall and the smallest picture have none', async () => {
+test('finds none in a cup of coffee, a plain wall and the smallest picture', async () => {
   expect(await findFaces(sharp(file('photo.jpg')))).toEqual([]);
   for (const [width, height] of [
     [400, 300],
@@ -48,7 +48,7 @@ test('a crop is centred on all heads if they fit, else on the larger', () => {
   expect(focusOnFaces([face(0.1, 0.02), face(0.8, 0.1)], photo, square)?.x).toBeGreaterThan(0.8);
 });
 
-test('a head is larger than its face; what covers a face counts by the one that is covered most', () => {
+test('a head is larger than its face, and coverage counts for the most covered face', () => {
   expect(headOf([10, 10, 20, 20])).toEqual([8.4, 6.6, 21.6, 21.4]);
   const faces = [
     [0, 0, 10, 10],

@@ -17,7 +17,7 @@ test.each([
   { width: 6000, height: 800 },
   { width: 300, height: 220 },
   { width: 8, height: 8 },
-])('a photo of $width x $height lies on the sheet with its words below', (photo) => {
+])('a photo of $width x $height is on the sheet with the words below', (photo) => {
   for (const hasWords of [true, false])
     for (const size of [sheet, { width: 1024, height: 1792 }, { width: 1792, height: 1024 }]) {
       const { window, words } = layOutPhotoCard({ ...wish, sheet: size, photo, hasWords });
@@ -30,7 +30,7 @@ test.each([
     }
 });
 
-test('a small photo is framed small, a large one fills the sheet, one framed by hand stays square', () => {
+test('a small photo is framed small, a large one fills the sheet, and one cropped by hand stays square', () => {
   expect(sides(layOutPhotoCard({ ...wish, photo: { width: 300, height: 220 } }).window).width).toBeLessThan(520);
   expect(sides(layOutPhotoCard(wish).window).width).toBeGreaterThan(820);
   const { width, height } = sides(layOutPhotoCard({ ...wish, isFramed: true }).window);
@@ -54,7 +54,7 @@ const request = {
   },
 } as const;
 
-test('nothing lies with its middle on a face or on the words, whatever the occasion and seed', () => {
+test('no thing is centred on a face or the words, for any occasion and seed', () => {
   const faces: Box[] = [
     [100, 100, 260, 280],
     [760, 560, 900, 720],
@@ -77,7 +77,7 @@ test('nothing lies with its middle on a face or on the words, whatever the occas
   expect(placed).toBeGreaterThan(500);
 });
 
-test('the prompt comes before the occasion, in its colour', () => {
+test('shows the prompt first, in its colour, then the occasion', () => {
   const asked = { ...request, category: 'birthday', seed: '1', prompt: 'a red bicycle and a cat' } as const;
   const { things } = chooseGarnish(asked);
   expect(things.map(({ motif }) => motif.name)).toEqual(['bicycle', 'cat']);

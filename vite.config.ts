@@ -22,18 +22,18 @@ export default defineConfig({
     tailwindcss(),
     splitEndpoints(),
     fontLicences(),
-    // With `enabled: false` the pages work without one, and browsers that have one lose it.
+    // With `enabled: false` the pages work without a worker, and browsers remove an earlier one.
     serviceWorker({ enabled: true }),
   ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
-    // The content security policy knows no data: sources.
+    // The content security policy allows no data: sources.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Of the packages that the pages are built from.
+    // The licences of the packages in the built pages.
     license: { fileName: 'licences.md' },
-    // The server finds the files of its own pages in it, and a test what a first visit loads.
+    // The server finds the files of its own pages in it, and a test finds what a first visit loads.
     manifest: true,
     rolldownOptions: {
       // The app, and the pages that the server renders.

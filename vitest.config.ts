@@ -12,7 +12,7 @@ const serverTests = readdirSync(join(import.meta.dirname, 'src/server'), { recur
   .map((path) => `src/server/${path}`)
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }));
 
-/** Close to the engine, or about one of the two. Everything else asks both through one driver (051). */
+/** Tests that are close to the engine, or about one of the two. Everything else uses both through one driver (051). */
 const dependsOnEngine = ({ path, text }: { path: string; text: string }) =>
   /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:delivery|system))\//.test(path) || text.includes('onlyOn(');
 
@@ -20,8 +20,8 @@ const withoutDatabase = serverTests.filter(({ text }) => !opensDatabase.test(tex
 const onPostgresAlone = serverTests.filter((test) => opensDatabase.test(test.text) && !dependsOnEngine(test));
 
 /**
- * The server's tests run on PostgreSQL; what depends on the engine runs on the embedded database too, and what opens
- * no database runs there alone. The journeys run on the embedded database.
+ * The server's tests run on PostgreSQL; those that depend on the engine also run on the embedded database, and those
+ * that open no database run only there. The journeys run on the embedded database.
  */
 const serverOn = (engine: 'embedded' | 'postgres') => ({
   test: {
@@ -55,13 +55,13 @@ const onTheProduct = {
   isolate: false,
   testTimeout: 360_000,
   hookTimeout: 360_000,
-  // As long as a page waits for what it is asked for; a second, the default, is nothing on a busy machine.
+  // As long as a page waits for an answer; the default of a second is too short on a busy machine.
   expect: { poll: { timeout: 60_000 } },
 };
 
 /**
- * The longest files, each begun before all others of its run: begun last, it would run on alone. Without a record of
- * earlier runs, which a clean clone has not, files are taken by their size, and the longest journeys are small ones.
+ * The longest files, started before all others of their run: started last, one would run on alone. A fresh clone has no
+ * record of earlier runs, so Vitest sorts files by size, and the longest journeys are small files.
  */
 const longest = [
   ...['survival', 'document-1', 'document-2', 'screens', 'keyboard'].map((name) => `tests/e2e/${name}.test.ts`),

@@ -1,4 +1,5 @@
-// `npm run prove:settings [-- --style=pop-art]`: draws every setting of an illustration at 256 px and says which are at fault.
+// `npm run prove:settings [-- --style=pop-art]`: draws every setting of an illustration at 256 px and lists those with
+// faults.
 import { parseArgs } from 'node:util';
 import { artStyles } from '../src/contract/vocabulary.ts';
 import { folderOf } from '../src/studio/art/art-styles.ts';

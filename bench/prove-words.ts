@@ -1,5 +1,5 @@
 // `npm run prove:words [-- --language=de --variety]`: reads every category x relationship x tone x length of every language,
-// and a thousand messages of each category; `--variety` reads the thousand alone.
+// and a thousand messages of each category; `--variety` reads only the thousand.
 import { parseArgs } from 'node:util';
 import { cardCategories, type Language, languages } from '../src/contract/vocabulary.ts';
 import { everyRequest } from '../tests/words/any-words.ts';

@@ -1,5 +1,5 @@
-// `node scripts/compile-motifs.mjs`: writes the motif library from the emoji set, our own drawings and the words for them.
-// What it writes is committed, so that neither a build nor an installed Fondly needs the packages it reads, 58 MB. They come with
+// `node scripts/compile-motifs.mjs`: writes the motif library from the emoji set, our own drawings and their words.
+// Its output is committed, so that builds and installations do not need the packages it reads (58 MB). They come with
 // `npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 emojibase-data@17.0.0`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ writeFileSync(
 console.log(`${Object.keys(motifs).length} motifs`);
 
 /**
- * One entry a line, so that a change is a short one.
+ * One entry per line, so that changes are small.
  * @param {Record<string, unknown>} entries
  */
 function asLines(entries) {

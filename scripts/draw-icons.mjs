@@ -9,8 +9,8 @@ const seal = readFileSync(join(root, 'src/web/public/favicon.svg'), 'utf8');
 const paper = '#f6f3ee';
 
 /**
- * A maskable icon may lose all outside of a circle of 80 % (W3C, Web Application Manifest), and an iPhone puts black where
- * there is nothing: those two have paper behind the seal.
+ * A maskable icon may lose everything outside a circle of 80 % (W3C, Web Application Manifest), and an iPhone fills
+ * transparent areas with black: those two have paper behind the seal.
  * @type {{ file: string, edge: number, sealShare: number, paper: boolean }[]}
  */
 const icons = [

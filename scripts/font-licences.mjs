@@ -1,4 +1,4 @@
-// The SIL Open Font License requires that its text goes with the font wherever the font is distributed.
+// The SIL Open Font License requires that its text is distributed with the font.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository: every script works there, wherever it was started. */
+/** The root of the repository: every script works there, no matter where it was started. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**

@@ -1,7 +1,7 @@
-// `npm test`: everything that must hold, in the order in which it fails fastest. The last line is the sum,
-// after the names of what failed.
+// `npm test`: all checks, in the order in which they fail fastest. The last line has the totals,
+// after the names of the failures.
 // `-- --on=2028-02-29` runs the tests on another day; a time (`--on='2026-12-31 23:55'`) and `--zone=Europe/Berlin` may be added.
-// `-- --dated` runs the tests that speak of days once more, on the day of `--on` or on another one every day.
+// `-- --dated` repeats the tests that depend on days, on the day of `--on` or on a different one every day.
 // `-- --quick` leaves out all other tests (`npm run check`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

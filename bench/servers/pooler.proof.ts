@@ -18,7 +18,7 @@ export const poolerProof: Proof<Servers> = {
       ...{ each: 2, due: 500, windowMs },
       event: async (processes, renew) => {
         await wait(windowMs / 2);
-        // A lock of the first start left in PgBouncer would block the second one for ever.
+        // A lock of the first start left in PgBouncer would block the second one forever.
         await Promise.all(Array.from({ length: processes }, (_, at) => renew(at)));
         await wait(windowMs / 2);
       },

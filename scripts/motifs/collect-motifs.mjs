@@ -39,7 +39,7 @@ export function collectMotifs(emojiSet, drawn) {
     if (usual) {
       const { bust } = corrections[name] ?? {};
       const neckAt = usual.findIndex(({ colour }) => colour === skinInShade);
-      // A few skins of a few people are drawn with other parts: they stay in the usual one.
+      // A few skins of a few people are drawn with different parts: these people keep the usual one.
       const likeUsual = inSkins.map((other) => withBust(other.length === usual.length ? other : usual, neckAt, bust));
       return [name, { ...stored(withBust(usual, neckAt, bust)), skins: likeUsual.map(coloursOf) }];
     }
@@ -82,7 +82,7 @@ function corrected(parts, { drop = [], recolour, grow = 1 }) {
 }
 
 /**
- * The emoji set draws faces only; a picture has heads on shoulders.
+ * The emoji set draws only faces; in pictures heads have shoulders.
  * @param {StoredPart[]} face
  * @param {number} neckAt the part that has the colour of the neck
  * @param {string | undefined} clothes their colour

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Many keywords are about the thing ("adorable"); few are other names of it. */
+/** Many keywords describe the thing ("adorable"); few are other names for it. */
 const mostKeywords = 3;
 
 const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'];

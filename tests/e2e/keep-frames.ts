@@ -6,7 +6,7 @@ const longestMs = 5_000;
 
 /**
  * On a busy machine a headless browser sometimes stops producing frames for one page. A press waits for a frame, so it
- * would wait for ever although the page has everything it needs. This brings such a page to the front, takes a
+ * would wait forever although the page has everything it needs. This brings such a page to the front, takes a
  * screenshot, and logs it.
  */
 export function keepFrames(page: Page): void {

@@ -6,7 +6,7 @@ import { ownEnvironment } from './own-environment.ts';
 /** How a process ended: with an exit code, or by a signal. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A process of the built server, in whatever state it is. */
+/** A process of the built server, in any state. */
 export type SpawnedFondly = {
   pid: number;
   /** Its output so far, both streams together. */

@@ -6,7 +6,7 @@ const isReading = (method: string, url: string) =>
   new URL(url).pathname.startsWith('/api/') &&
   !/^\/api\/(user|images\/.*)$/.test(new URL(url).pathname);
 
-/** Lets every read of the page wait for ever, or fail. A failed read is retried at once, not after seconds. */
+/** Lets every read of the page wait forever, or fail. A failed read is retried at once, not after seconds. */
 export async function answerInstead(page: Page, state: 'loading' | 'error'): Promise<void> {
   if (state === 'error')
     await page.addInitScript(`

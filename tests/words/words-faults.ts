@@ -7,7 +7,7 @@ import type { ComposedMessage, WordsRequest } from '../../src/studio/words/words
 
 const mostSentences = { short: 3, medium: 6, long: 8 };
 const mostLetters = 700;
-/** Never in a text, whatever the language; a space before "!" and the like is French, and its pack checks it. */
+/** Forbidden in texts of any language. A space before "!" and the like is French, and its pack checks it. */
 const brokenText =
   /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\{|[{}<>[\]]| {2}|\t| [,.]|\.\.(?!\.)|,[.,]|\n{3}| \n|\n |^\s|\s$/;
 const solemn = new Set(['memorial', 'memorial-day', 'good-friday']);

@@ -82,7 +82,7 @@ describe.each(['de', 'fr', 'es', 'it', 'pt', 'pl'] as const)('in %s', (language)
       for (const category of ['birthday', 'thank-you', 'christmas'] as const) {
         const texts = textsAbout({ register }, { language, relationship, category });
         expect(texts).toHaveLength(3 * seeds.length);
-        // "usted" is often left out, and at the start of a sentence "Sie" may be anything.
+        // "usted" is often omitted, and at the start of a sentence "Sie" is ambiguous.
         if (never === familiar || language === 'fr')
           for (const text of texts) expect(text).not.toMatch(never[language]);
         if (category === 'birthday' && often === familiar)

@@ -1,6 +1,6 @@
 import type { AnswerProblem } from '../../contract/answers.ts';
 
-/** What stands around answering a card, in the language of who got it. `sender` is a first name. */
+/** The words around answering a card, in the language of its recipient. `sender` is a first name. */
 export type AnswerWords = {
   question: (sender: string) => string;
   heart: string;

@@ -1,4 +1,4 @@
-/** What Fondly says around somebody's card, in the language of who gets it. */
+/** The words of Fondly around a card, in the language of its recipient. */
 export type CardMailWords = {
   /** The sender as an inbox shows them. */
   senderWithFondly: (sender: string) => string;
@@ -6,9 +6,9 @@ export type CardMailWords = {
   viewInBrowser: string;
   /** The large button below the card. */
   openCard: string;
-  /** What a picture shows that somebody put beside their name. */
+  /** The alternative text of a signer's photo. */
   photoFrom: (name: string) => string;
-  /** How many more people signed than the mail shows; at least one. */
+  /** How many more people signed than the mail shows: one or more. */
   moreSigned: (count: number) => string;
   /** Who sent it, and how to answer. */
   answer: (sender: string) => string;

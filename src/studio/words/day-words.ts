@@ -32,11 +32,11 @@ function namingIn(category: CardCategory, language: Language): RegExp | null {
   return known.get(`${language}/${category}`) ?? null;
 }
 
-/** Whether a text says what day its card is for; true where the category has no day of its own. */
+/** Whether a text says which day its card is for; true if the category has no day of its own. */
 export function namesDay(text: string, category: CardCategory, language: Language): boolean {
   return namingIn(category, language)?.test(text) ?? true;
 }
 
-/** Whether an idea has to name the day: its event does it better, and an age is only told on the day itself. */
+/** Whether an idea has to name the day: not if it names an event or an age, which belong to the day anyway. */
 export const mustNameDay = ({ event, kind }: Idea, { occasionType }: Facts) =>
   kind !== 'number' && (event === undefined || occasionType === '');

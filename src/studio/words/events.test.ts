@@ -6,7 +6,7 @@ import { composeMessages } from './compose-messages.ts';
 import { eventOf } from './events.ts';
 import { headingFor } from './heading-for.ts';
 
-/** By what a card of each language names an event. */
+/** The words that name an event in each language. */
 const named: Partial<Record<Language, Record<string, RegExp>>> = {
   en: {
     religious: /holy day|celebration/i,
@@ -159,7 +159,7 @@ const cases = Object.entries(named).flatMap(([language, events]) =>
   Object.entries(events).map(([type, naming]) => [language as Language, type, naming] as const),
 );
 
-/** A typed event is filed under "custom" if nobody chooses, and under congratulations by many. */
+/** A typed event has the category "custom" by default, and many users choose congratulations. */
 const filings = cases.flatMap(([language, type, naming]) => {
   const category = categoryForOccasion(type);
   const filed = category === 'custom' ? (['custom', 'congratulations'] as const) : [category];

@@ -9,7 +9,7 @@ import { composeMessages } from './compose-messages.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { packs, typedIn } from './language-packs.ts';
 
-// A sample; `npm run prove:words` looks at every one.
+// A sample; `npm run prove:words` checks all of them.
 const everyNth = 151;
 const written = Object.entries(packs) as [Language, LanguagePack][];
 

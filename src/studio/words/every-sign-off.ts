@@ -6,7 +6,7 @@ import { groups } from './relationship-group.ts';
 
 const known = new Map<Language, readonly string[]>();
 
-/** All words that the studio writes above a sender's name in a language, to whomever. */
+/** All words that the studio writes above a sender's name in a language, for every recipient. */
 export function everySignOff(language: Language): readonly string[] {
   const found = known.get(language) ?? [...new Set(everyReader().flatMap((facts) => signOffsTo(facts, language)))];
   known.set(language, found);
@@ -18,7 +18,7 @@ function signOffsTo(facts: Facts, language: Language): string[] {
   return everyVoice.flatMap((voice) => [...signOffs(facts, voice, false), ...signOffs(facts, voice, true)]);
 }
 
-/** Everybody whom a sign-off may depend on. */
+/** All kinds of recipients that a sign-off may depend on. */
 function everyReader(): Facts[] {
   const readers: Facts[] = groups.map((group) => ({
     name: 'Anna',

@@ -3,8 +3,8 @@ import { categoryOfWords, eventOf } from './events.ts';
 import { packFor } from './language-packs.ts';
 
 /**
- * The short words drawn on the picture; a number only where `years` is given and is one people mark.
- * `occasionType` lets a holiday that has no category of its own carry its right name; `isSeveral` is for a couple or a family.
+ * The short words drawn on the picture; with a number only if `years` is a number that people celebrate. `occasionType`
+ * gives a holiday without its own category the right name; `isSeveral` is for a couple or a family.
  */
 export function headingFor(
   category: CardCategory,

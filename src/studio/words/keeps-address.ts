@@ -1,7 +1,7 @@
 import type { Facts, Said } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 
-/** Whether a text keeps to the one form of address that this person is spoken to in. */
+/** Returns whether a text uses only the form of address for this person. */
 export function keepsAddressOf(facts: Facts, pack: LanguagePack): (said: Said) => boolean {
   const { familiar, polite, toOne } = pack.manners;
   const isFamiliar = pack.formFor ? ['du', 'tu', 'tú', 'você', 'je', 'ty'].includes(pack.formFor(facts)) : true;

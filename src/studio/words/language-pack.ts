@@ -9,69 +9,74 @@ import type { SigningWords } from './signing-words.ts';
 /** Last sentences by category, and "christmas/partner" or "birthday/mother" for a group or a relationship. */
 export type Closings = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** What one language brings: its ideas and its own grammar of address. */
+/** Everything of one language: its ideas and its grammar of address. */
 export interface LanguagePack {
   language: Language;
   ideasOf(category: CardCategory, occasionType: string): readonly Idea[];
-  /** `who` is for languages in which a polite address needs the whole name. */
+  /** `who` is for languages whose polite address needs the whole name. */
   callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string;
-  /** What '&' is before the next name: "and"; in Spanish "y", but "e" before Inés. */
+  /** The word for '&' before the next name: "and"; in Spanish "y", but "e" before Inés. */
   and(next: string): string;
   numberInWords(n: number): string;
-  /** What else sentences may say of a number of years, by its name there: "{yearsCounted}" is "ten years". */
+  /** Further forms of a number of years, by their names in sentences: "{yearsCounted}" is "ten years". */
   counted(years: number): Record<string, string>;
-  /** How this person is addressed, for `{you, select, ...}`: du, Sie or ihr; left out where there is one word for all. */
+  /**
+   * How this person is addressed, for `{you, select, ...}`: du, Sie or ihr; missing if the language has one word for
+   * all.
+   */
   formFor?(facts: Facts): string;
-  /** What a sentence needs once its gaps are filled: French sets its spaces. */
+  /** Finishes a sentence once its gaps are filled: French sets its spaces. */
   settle?(text: string): string;
-  /** Everyday words for relationships: the slug they mean ("mum" is mother), else the group they belong to. */
+  /** Everyday words for relationships: the slug ("mum" is mother), else the group. */
   relationshipWords: RelationshipWords;
-  /** Phrases that greet: said once on a card, by the sender or by us. */
+  /** Greetings: at most one on a card, by the sender or by us. */
   greetings: readonly string[];
   /** Whether a text opens by addressing the reader ("Dear Anna,"). */
   startsWithSalutation(text: string): boolean;
   /** Whether our last sentence is already a closing ("With love from us all."), so that a bare name follows. */
   closesItself(text: string): boolean;
   salutation(facts: Facts, voice: Voice, isSolemn: boolean): string;
-  /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
+  /** Our words below a salutation, if that changes them: German continues in lower case. */
   underSalutation?(words: string): string;
-  /** Last sentences that suit anybody and follow anything, for when an idea's own words are another card's. */
+  /** Last sentences for anybody after any idea, used if the idea's own are on another card. */
   closings(): Closings;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
   /** Between a sign-off and the name under it: "," in English, nothing in German. */
   signOffMark: string;
   heading(category: CardCategory, years: number | null, occasionType: string): string;
-  /** Headings that say "you" to one person, as they are said to several. */
+  /** Headings that say "you" to one person, in the form for several. */
   headingsToSeveral?: Readonly<Partial<Record<CardCategory, string>>>;
-  /** Around the card, in its mail and on the page that ends such mails. */
+  /** The words around the card in its mail, and on the page for unsubscribing. */
   cardMail: CardMailWords;
   answer: AnswerWords;
-  /** Where others sign somebody's card. */
+  /** The words of the page where others sign a card. */
   signing: SigningWords;
   aboutFondly: AboutPageWords;
   manners: LanguageManners;
 }
 
-/** What no message of this language may be, whoever wrote it: the checker and the check of a provider's answer ask. */
+/** Rules for all messages of this language, for our own checks and those of a provider's answer. */
 export interface LanguageManners {
-  /** Whether a phrase that sounds like a shop is in it. */
+  /** Whether it contains a worn or commercial phrase. */
   isWorn(text: string): boolean;
   /** Good cheer, which has no place in sympathy and on days of remembrance; exclamation marks are checked anyway. */
   cheer: RegExp;
-  /** Numbers from ten on as the language writes them: none may stand where nobody gave a year. */
+  /** Numbers from ten on as the language writes them: forbidden unless a year was given. */
   numberWords: RegExp;
-  /** A text with its ordinals as the numbers they tell, where `numberWords` does not know them. */
+  /** A text with its ordinals as cardinal numbers, if `numberWords` does not include ordinals. */
   asCardinals?(text: string): string;
-  /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
+  /**
+   * Words of the familiar and of the polite address, of which a message may use only one kind: tu and vous, du and Sie.
+   */
   familiar?: RegExp;
   polite?: RegExp;
-  /** Words that speak to one person or of one: never in a message to several. */
+  /** Words that address or mean one person: forbidden in a message to several. */
   toOne: RegExp;
   /** Grammar that is never right, such as "a apple" or "de el". */
   slips?: RegExp;
 }
 
-/** Whom a name is for. */
+/** The people that a name is for. */
 export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'isSeveral' | 'tone' | 'register'> & {
   /** The relationship in the sender's own word: "mum" for mother. */
   typed: string;

@@ -3,7 +3,7 @@ import { loadPacks } from '../load-packs.ts';
 import type { LanguagePack } from './language-pack.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
-/** Every language a contact may have, by its code: `pack.ts` of the folder called like it. */
+/** Every language of contacts, by its code: `pack.ts` of the folder of that name. */
 export const packs = await loadPacks(
   languages,
   (code): Promise<{ pack?: LanguagePack }> => import(`./${code}/pack.ts`),
@@ -14,7 +14,7 @@ export function packFor(language: Language): LanguagePack {
   return packs[language];
 }
 
-/** What somebody may have typed in a language that is not the card's: a relationship, or words of their own. */
+/** Finds typed words that may be in another language than the card's: a relationship, or the sender's own words. */
 export const typedIn = {
   greetings: (pack: LanguagePack) => [pack, ...Object.values(packs)].flatMap((each) => each.greetings),
   relationshipWords: (pack: LanguagePack): RelationshipWords =>

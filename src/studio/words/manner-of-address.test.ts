@@ -5,7 +5,7 @@ import { type Language, languages, relationships, tones } from '../../contract/v
 import { packFor } from './language-packs.ts';
 import { readFacts } from './read-facts.ts';
 
-/** What nobody writes together: a greeting of one manner over a sign-off of the other. */
+/** Combinations that nobody writes: a greeting of one manner with a sign-off of the other. */
 const apart: Record<Language, { familiar: RegExp; fond: RegExp; courteous: RegExp; cool: RegExp }> = {
   en: { familiar: /^(?:Hi|Hello)/, fond: /love|hugs/i, courteous: /^Dear (?:Dr|Prof|Mrs?|Ms)/, cool: /regards/i },
   de: {
@@ -36,7 +36,7 @@ const apart: Record<Language, { familiar: RegExp; fond: RegExp; courteous: RegEx
     cool: /szacunk|poważan/i,
   },
 };
-/** The other form of address in a sign-off: "Bien à vous" to somebody one says tu to. */
+/** The wrong form of address in a sign-off: "Bien à vous" to somebody addressed with tu. */
 const formIn = { tu: / vous/, vous: /(?:à toi|t’)/ };
 
 const distant = ['colleague', 'client', 'mentor', 'teacher', 'boss', 'neighbor'];

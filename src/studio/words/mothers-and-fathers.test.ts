@@ -15,14 +15,14 @@ const pairs = [
   ['aunt', 'uncle'],
   ['friend', 'friend'],
 ] as const;
-/** The name of the day and of the person, by which two sentences differ that are the same. */
+/** Removes the name of the day and of the person, the only difference between two equal sentences. */
 const named: Partial<Record<Language, RegExp>> = {
   en: /\b(?:mother|father|mom|mum|dad|sister|brother)s?\b/g,
   de: /(?:mutter|vater|mama|papa|schwester|bruder)/g,
   es: /\b(?:madre|padre|mama|papa|hermana|hermano)s?\b/g,
   fr: /\b(?:mere|pere|maman|papa|soeur|frere)s?\b/g,
 };
-/** A greeting alone may be the same: "Happy Father’s Day, my love." */
+/** Only a greeting may be the same: "Happy Father’s Day, my love." */
 const leastWords = 7;
 
 test.each(Object.keys(named) as Language[])(

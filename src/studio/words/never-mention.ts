@@ -1,7 +1,9 @@
 import type { Topic } from './read-topics.ts';
 import { normalise } from './sentences.ts';
 
-/** Whether a text has one of these words in it, whole and in any dress: "Gin" is in "gin & tonic", not in "ginger". */
+/**
+ * Whether a text contains one of these words, whole and in any spelling: "Gin" is in "gin & tonic", not in "ginger".
+ */
 export function mentions(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const said = ` ${normalise(text)} `;

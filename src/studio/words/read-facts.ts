@@ -12,13 +12,13 @@ import { type Group, genderOf, isElder, relationshipOf } from './relationship-gr
 import { topicsInNotes } from './topics-in-notes.ts';
 import type { WordsRequest } from './words-request.ts';
 
-/** A firm may keep an anniversary that no person lives to. */
+/** A firm can have anniversaries that no person reaches. */
 const mostYears = { birthday: 120, other: 150 };
-/** Those to whom one may say "Dr.", or a couple's surname; all others are close. */
+/** The groups that may be addressed with "Dr." or a couple's surname; all others are close. */
 const distant: ReadonlySet<Group> = new Set(['in-law', 'work', 'client', 'acquaintance']);
 const academic = /^(?:(?:dra?|prof|professor)\.?\s+)+(?=\p{L}[\p{L}.'’-]*\s+\p{L})/iu;
 
-/** A count of years somebody could have; anything else counts as not given. */
+/** A possible number of years; anything else counts as unknown. */
 function knownYears(years: number | null, occasionType: string): number {
   const most = occasionType === 'birthday' ? mostYears.birthday : mostYears.other;
   return years !== null && Number.isInteger(years) && years > 0 && years <= most ? years : 0;
@@ -30,16 +30,16 @@ function nameAmong(group: Group, name: string): string {
   return kindOfName(name) === 'several' ? firstName(name) : name.replace(academic, '');
 }
 
-/** What `<language>/topics.yaml` files its sentences about pets under; no topic of the catalogue is of it. */
+/** The family of sentences about pets in `<language>/topics.yaml`; the catalogue has no topic in it. */
 const petFamily = 'pet';
 
-/** Spoken of with grown-ups alone. */
+/** Topics for grown-ups only. */
 const isForGrownUps = (topic: Topic | undefined) => topic?.family === 'wine';
 const ageOfMajority = 18;
 
 /**
- * What they love, and their pets: as the sender chose or typed it, then what is recognised in the notes. Nothing else of a note is ever
- * said, and nothing that is never to be mentioned.
+ * What they love, and their pets: chosen or typed topics, then those recognised in the notes. Nothing else of the notes
+ * is used, and nothing that must never be mentioned.
  */
 function topicsOf(
   { about = {}, notes }: WordsRequest['recipient'],
@@ -69,15 +69,15 @@ function topicsOf(
 
 const genders: Record<FormOfAddress, 'f' | 'm' | null> = { feminine: 'f', masculine: 'm', neutral: null };
 
-/** An aunt who is eight is a slip in the record. */
+/** An aunt of eight is a typing error. */
 const isGrownUp = (relationship: string) => relationship === 'aunt' || relationship === 'uncle';
 
-/** What the record says of the recipient, cleaned; nothing is added. */
+/** The facts about the recipient, cleaned; nothing is added. */
 export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
   const { addressedAs, register: chosen = null } = recipient.about ?? {};
   const { relationship, group: meant } = relationshipOf(recipient.relationship, typedIn.relationshipWords(pack));
-  // A client one says du to is spoken to like a colleague; between partners there is no Sie.
+  // A client addressed with du is addressed like a colleague; partners never use Sie.
   const group = meant === 'client' && chosen === 'informal' ? 'work' : meant;
   const register = group === 'partner' ? null : chosen;
   const nickname = plainNickname(recipient.nickname);

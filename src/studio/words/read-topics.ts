@@ -4,9 +4,9 @@ import { seasons } from '../../domain/season.ts';
 import { readContent } from './read-content.ts';
 
 const names = z.strictObject({
-  /** As the chip says it. */
+  /** Its name on the chip. */
   name: z.string(),
-  /** As it stands in a sentence, after "time for" and the like; the name in lower case where it is left out. */
+  /** Its form in a sentence, after "time for" and the like; by default the name in lower case. */
   says: z.string().optional(),
   /** Other words that people write for it. */
   also: z.array(z.string()).default([]),
@@ -14,22 +14,22 @@ const names = z.strictObject({
 
 const topicSchema = z.strictObject({
   id: z.string(),
-  /** What sentences may speak of it: `<language>/topics.yaml` has them by family. */
+  /** Its family, whose sentences in `<language>/topics.yaml` may mention it. */
   family: z.string(),
   /** The drawing that shows it. */
   motif: z.string(),
-  /** When people do it or wish for it; left out where any time will do. */
+  /** The seasons in which people do it or wish for it; all if missing. */
   season: z.array(z.enum(seasons)).min(1).optional(),
   in: z.record(z.enum(languages), names),
 });
 
-/** Something people love, as `topics.yaml` knows it. */
+/** Something people love, an entry of `topics.yaml`. */
 export type Topic = z.infer<typeof topicSchema>;
 export type TopicFamily = string;
 
 let read: readonly Topic[] | undefined;
 
-/** The catalogue of what people love, in the order in which it is offered. */
+/** The catalogue of topics, in the order in which it is offered. */
 export function allTopics(): readonly Topic[] {
   read ??= readContent('./topics.yaml', z.array(topicSchema));
   return read;
@@ -42,7 +42,7 @@ export function findTopic(id: string): Topic | undefined {
   return byId.get(id);
 }
 
-/** A topic as a sentence of this language names it. */
+/** The form of a topic in a sentence of this language. */
 export function saysOf({ in: words }: Topic, language: Language): string {
   const { name, says } = words[language];
   return says ?? name.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Relationship } from '../../contract/vocabulary.ts';
 
-/** People one speaks to in the same register. */
+/** People who are addressed in the same register. */
 export const groups = [
   'parent',
   'child',
@@ -54,10 +54,10 @@ const groupOfRelationship: Record<Relationship, Group> = {
   other: 'acquaintance',
 };
 
-/** Words of a language for relationships: the slug they mean, else the group they belong to. */
+/** Words of a language for relationships: the slug, else the group. */
 export type RelationshipWords = Readonly<Record<string, Relationship | Group>>;
 
-/** The slug a word stands for where there is one, and its register. */
+/** The slug of a word if it has one, and its register. */
 export function relationshipOf(typed: string, known: RelationshipWords): { relationship: string; group: Group } {
   const word = typed.trim().toLowerCase();
   const meant = isRelationship(word) || !Object.hasOwn(known, word) ? word : (known[word] ?? word);
@@ -71,7 +71,7 @@ const isGroup = (word: string): word is Group => (groups as readonly string[]).i
 const women = /^(?:(?:step|grand)?(?:mother|daughter)|wife|girlfriend|sister|aunt|niece|(?:mother|sister)-in-law)$/;
 const men = /^(?:(?:step|grand)?(?:father|son)|husband|boyfriend|brother|uncle|nephew|(?:father|brother)-in-law)$/;
 
-/** The gender a relationship tells; null where nobody has said. */
+/** The gender that a relationship implies; null if unknown. */
 export function genderOf(relationship: string): 'f' | 'm' | null {
   if (women.test(relationship)) return 'f';
   return men.test(relationship) ? 'm' : null;
@@ -79,7 +79,7 @@ export function genderOf(relationship: string): 'f' | 'm' | null {
 
 const elders = new Set(['uncle', 'aunt']);
 
-/** Whether a bare first name would be an odd thing to call them: nobody writes "Dear Margaret" to a grandmother. */
+/** Whether a bare first name would be odd: nobody writes "Dear Margaret" to a grandmother. */
 export function isElder(relationship: string, group: Group): boolean {
   return group === 'parent' || group === 'grandparent' || elders.has(relationship);
 }

@@ -19,8 +19,8 @@ type Telling = { id: string; voice: Voice; length: WordsLength; closing: string 
 const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
 
 /**
- * What the studio says with other facts where it has said `text` with these: the same idea again where it still fits, else
- * another one. Null where `text` is not, to the letter, what the studio writes: somebody has changed it, or wrote it.
+ * The studio's message for changed facts, if it wrote `text` for the earlier ones: the same idea if it still fits, else
+ * another one. Null if `text` is not exactly a message of the studio, because somebody wrote or changed it.
  */
 export function retell(text: string, from: Facts, to: Facts): string | null {
   for (const tone of tones) {
@@ -45,7 +45,7 @@ function findTelling(text: string, asked: WordsRequest): Telling | null {
   const memories = [null, ...memoriesOf(request)];
   for (const fitting of fittingIn(setting))
     for (const voice of everyVoice) {
-      // Every way of telling it has its opening, of which a salutation changes no more than the first letter.
+      // Every form of an idea contains its opening; a salutation changes only its first letter.
       const opening = say(fitting.idea, voice, fitting.values, pack)?.[0];
       if (!opening || !text.includes(opening.slice(1))) continue;
       for (const closing of closings)

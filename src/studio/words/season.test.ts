@@ -9,7 +9,7 @@ const withFact = 24;
 /** Languages with enough frames for every hobby. */
 const thoroughly: ReadonlySet<Language> = new Set(['en', 'de']);
 
-/** The ideas of birthday cards that one sender writes to many people, each told what the others got. */
+/** The ideas of birthday cards that one sender writes to many people, each with the messages of the others. */
 function ideasOfSeason(language: Language, topicOf: (at: number) => string): string[] {
   const taken: string[] = [];
   return [...Array(people).keys()].map((at) => {

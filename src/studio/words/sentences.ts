@@ -1,4 +1,4 @@
-/** Letters and digits only, lower case and without accents: two sentences that differ in dress are the same sentence. */
+/** Only letters and digits, in lower case and without accents: sentences that differ only in spelling are equal. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -21,7 +21,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length > 0);
 }
 
-/** The sentences of messages told to others, normalised: several rules ask for them, and 80 messages take a while to read. */
+/**
+ * The sentences of messages to others, normalised; cached, because several rules need them and 80 messages take a
+ * while.
+ */
 const read = new WeakMap<readonly string[], string[][]>();
 
 export function sentencesOfEach(messages: readonly string[]): string[][] {
@@ -40,7 +43,7 @@ function runsOf(text: string): Set<string> {
   return runs;
 }
 
-/** Whether two texts say something in the same words, or both greet with one of `greetings`. */
+/** Whether two texts share a run of words, or both contain one of `greetings`. */
 export function isRepeating(ours: string, theirs: string, greetings: readonly string[]): boolean {
   const a = normalise(ours);
   const b = normalise(theirs);

@@ -1,7 +1,7 @@
 import type { SigningProblem, WhyClosed } from '../../contract/signing.ts';
 import type { SignPageWords } from '../../domain/sign-page-words.ts';
 
-/** What stands around signing somebody's card, in the language of the card. Days are in words; `sender` is a first name. */
+/** The words around signing a card, in the language of the card. Days are in words; `sender` is a first name. */
 export type SigningWords = {
   page: SignPageWords;
   closed: Record<WhyClosed, (day: string) => string>;

@@ -6,7 +6,7 @@ import { plainName, plainNickname } from '../../domain/plain-name.ts';
 import { headingFor } from './heading-for.ts';
 import { packFor } from './language-packs.ts';
 
-/** The title of a card in its reader's language: in English D39's own, else the heading and whom it greets. */
+/** The title of a card in its recipient's language: in English that of D39, else the heading and the greeted name. */
 export function titleFor(category: CardCategory, language: Language, typed: TitleFacts): string {
   const facts = { ...typed, name: plainName(typed.name), nickname: plainNickname(typed.nickname) };
   if (language === 'en') return cardTitle(facts);
@@ -17,6 +17,6 @@ export function titleFor(category: CardCategory, language: Language, typed: Titl
   });
   const addressee = greetingName(facts.nickname, facts.name, packFor(language).and);
   if (addressee === '') return heading;
-  // "¡Feliz cumpleaños, Ana!": the name stands within the exclamation.
+  // "¡Feliz cumpleaños, Ana!": the name is inside the exclamation.
   return heading.replace(/(\s?!)?$/u, (mark) => `, ${addressee}${mark}`);
 }

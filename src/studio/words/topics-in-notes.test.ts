@@ -38,7 +38,7 @@ const worries = [
   'trauert um ihren Hund',
   'afraid of flying after the accident',
 ];
-/** Words of a worry that stand in no ordinary card. */
+/** Words of worries that no ordinary card contains. */
 const telling =
   /lump|\bknie\b|licenci|divorc|\bjob\b|died|depress|schuld|bank|couche|tratamiento|cancer|drink|trauer|accident|afraid/;
 

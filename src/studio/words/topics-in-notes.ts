@@ -23,8 +23,8 @@ function lexicon() {
 }
 
 /**
- * The topics that free notes speak of, in any language, in the order of the catalogue. A sentence with a no, an illness,
- * grief, money, trouble or another person in it yields none, and no other word of a note is ever used.
+ * The topics in free notes, in any language, in the order of the catalogue. Sentences with a negation, illness, grief,
+ * money, trouble or another person give none. No other word of the notes is used.
  */
 export function topicsInNotes(notes: string): string[] {
   if (notes.trim() === '') return [];
@@ -36,7 +36,7 @@ export function topicsInNotes(notes: string): string[] {
   return topics.filter(({ named }) => open.some((sentence) => named.test(sentence))).map(({ id }) => id);
 }
 
-/** Notes without what a line such as "Dislikes:" opens, up to the next empty line. */
+/** The notes without lists after a line such as "Dislikes:", up to the next empty line. */
 function withoutPrivateLists(notes: string, isPrivate: RegExp): string {
   return notes
     .split(/\n\s*\n/)

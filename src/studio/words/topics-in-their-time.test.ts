@@ -27,7 +27,7 @@ const ofTopics = (messages: { idea: string }[]) =>
 test.each(languages)('%s: nobody is wished a garden in winter or skis in summer', (language) => {
   const ideasAt = (topics: string[], category: CardCategory, season: Season) =>
     ofTopics(withTopics(topics, { language, category, season }));
-  // What anything is spoken of with would name it: "room for gardening".
+  // The phrase that would mention it: "room for gardening".
   expect(ideasAt(['gardening'], 'christmas', 'winter').filter((idea) => idea.startsWith('topics/any/'))).toEqual([]);
   // A year of it may be wished in any season, a day of it only in its own.
   const inSummer = ideasAt(['skating'], 'birthday', 'summer');

@@ -2,7 +2,7 @@ import type { About } from '../../contract/about.ts';
 import type { CardCategory, Language, Tone, WordsLength } from '../../contract/vocabulary.ts';
 import type { Season } from '../../domain/season.ts';
 
-/** Everything the words may rest on. What is not here is not known, and is not said. */
+/** All facts for the words. Anything missing is unknown and not mentioned. */
 export interface WordsRequest {
   category: CardCategory;
   recipient: {
@@ -10,18 +10,18 @@ export interface WordsRequest {
     nickname: string | null;
     /** A `Relationship` slug, or the sender's own word for it. */
     relationship: string;
-    /** What is known about them; what is left out is not known. */
+    /** Details about them; missing ones are unknown. */
     about?: Partial<About>;
-    /** The sender's free text: only topics that are recognised in it are ever spoken of. */
+    /** The sender's free text: only the topics recognised in it are used. */
     notes: string | null;
   };
   /** Null leaves the card without a signature. */
   sender: { name: string | null };
-  /** A signature in handwriting stands beneath the words, which then end without a closing and a name. */
+  /** There is a signature in handwriting below the words, so these end without a closing and a name. */
   signedByHand?: boolean;
-  /** `type` is an `OccasionType` or the sender's own word; `years` only when the first year is known. */
+  /** `type` is an `OccasionType` or the sender's own word; `years` only if the first year is known. */
   occasion: { type: string; years: number | null } | null;
-  /** When the card is read, where they live; null or left out where nobody knows. */
+  /** The season where they live when the card is read; null or missing if unknown. */
   season?: Season | null;
   tone: Tone;
   length: WordsLength;
@@ -30,9 +30,12 @@ export interface WordsRequest {
   seed: string;
   /** How many messages, the primary first. */
   count: number;
-  /** Messages this person has had: no sentence of them comes again while there is another, and a memory never. */
+  /** Earlier messages to this person: their sentences are repeated only if there are no others, memories never. */
   avoid: readonly string[];
-  /** Messages the sender's other people have had for it, newest first: none of them comes again word for word while there is another. */
+  /**
+   * Messages to the sender's other contacts in this category, newest first: repeated word for word only if there are no
+   * others.
+   */
   taken?: readonly string[];
 }
 

@@ -21,7 +21,7 @@ const commonest: CardCategory[] = [
 const leastShare = 0.7;
 const seeds = ['a', 'b', 'c'];
 
-/** Said to one group, or to three at the most: not to anyone at all. */
+/** For one to three groups, not for everyone. */
 test.each(
   (['en', 'de', 'es', 'fr'] satisfies Language[]).flatMap((language) =>
     commonest.map((category) => [language, category] as const),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** A visible toast that is not fading out. */
 export const shownToast = '.toast:not([data-ending-style]):not([data-limited])';
 
-/** Waits for the toast with this title and, if given, these words beneath it. */
+/** Waits for the toast with this title and, if given, this text below it. */
 export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
   await toast.first().waitFor();

@@ -12,7 +12,7 @@ import { startFondlyProcess } from '../process/start-fondly-process.ts';
 const canary = (name: string) => `canary-of-${name}-4f1d9c27b8e35a60`;
 const builtPages = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
-test('no secret of the configuration appears in answers or output, whatever fails', async () => {
+test('no secret of the configuration appears in answers or output, even in failures', async () => {
   const closed = await findFreePort();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const dkimKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -59,7 +59,7 @@ test('a fresh installation is set up with the keyboard, and found again later', 
   expect(watched.complaints).toEqual([]);
 });
 
-test('a visitor draws a card, registers, and it waits with its birthday', async () => {
+test('a visitor draws a card, registers, and finds it with its birthday', async () => {
   const visitor = await openPage(browser, fondly.address, { width: 390, height: 844 });
   const { page } = visitor;
   const birthday = yearsBefore(40, dayIn(25));
@@ -137,7 +137,7 @@ test('from registering to the first scheduled card in six clicks and sixty keys'
   await newcomer.close();
 });
 
-test('a birthday typed with the contact is not asked again', async () => {
+test('a birthday typed with the contact is not asked for again', async () => {
   const { page } = watched;
   await page.goto('/people/add');
   await page.getByLabel('Name', { exact: true }).fill('Walter Finch');

@@ -20,7 +20,7 @@ const textsAbout = (about: Partial<About>, told: Told = {}) =>
 const primariesAbout = (about: Partial<About>, told: Told = {}) =>
   seeds.map((seed) => composeMessages(requestAbout(about, { ...told, seed }))[0]?.text ?? '');
 
-test('the sender signs as they do to this person', () => {
+test('the sender signs as usual for this person', () => {
   const closing = 'Love, Eleanor and Tom';
   for (const sender of [{ name: null }, { name: 'Eleanor' }])
     for (const text of textsAbout({ signAs: closing }, { sender })) {
@@ -31,7 +31,7 @@ test('the sender signs as they do to this person', () => {
   for (const text of signed) expect(text.match(/Love, Eleanor and Tom/g), text).toHaveLength(1);
 });
 
-test('the sender signs with what this person calls them, unless a signature of their own was typed', () => {
+test('the sender signs with what this person calls them, unless they typed how they sign', () => {
   for (const sender of [{ name: null }, { name: 'Eleanor' }])
     for (const text of textsAbout({ callsMe: 'Bear' }, { sender })) {
       expect(text, text).toMatch(/\nBear$/);
@@ -43,7 +43,7 @@ test('the sender signs with what this person calls them, unless a signature of t
       expect(text.match(/Bear|Eleanor/g), text).toHaveLength(1);
 });
 
-test('the form of address gives a gender where the relationship tells none', () => {
+test('the form of address sets the gender if the relationship does not', () => {
   const genderAs = (addressedAs: About['addressedAs'], relationship: string) =>
     readFacts(requestAbout({ addressedAs }, { relationship }), packFor('de')).gender;
   expect(genderAs('feminine', 'friend')).toBe('f');
@@ -72,7 +72,7 @@ const familiar = {
   pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|tobą|tw[oó]j\p{L}*|jesteś)(?!\p{L})/iu,
 };
 describe.each(['de', 'fr', 'es', 'it', 'pt', 'pl'] as const)('in %s', (language) => {
-  test('they are spoken to as the sender does', () => {
+  test('uses the register that the sender chose', () => {
     for (const [register, relationship, never, often] of [
       ['formal', 'friend', familiar, polite],
       ['formal', 'mother-in-law', familiar, polite],
@@ -91,14 +91,14 @@ describe.each(['de', 'fr', 'es', 'it', 'pt', 'pl'] as const)('in %s', (language)
   });
 });
 
-test('between partners nobody is a Sie, whatever was chosen', () => {
+test('partners are never addressed with Sie, even if it was chosen', () => {
   for (const category of ['valentines', 'anniversary', 'birthday'] as const) {
     const told = { language: 'de', relationship: 'wife', category } as const;
     expect(textsAbout({ register: 'formal' }, told)).toEqual(textsAbout({}, told));
   }
 });
 
-test('what they love is told: of the catalogue or typed, and before what the notes say', () => {
+test('mentions topics of the catalogue and typed ones, before those in the notes', () => {
   const primaries = primariesAbout({ topics: ['chess'] }, { notes: 'Loves gardening.' });
   expect(
     primaries.filter((text) => /chess|check|rook|knight|pawn|queen|king|board|opening/i.test(text)).length,
@@ -108,7 +108,7 @@ test('what they love is told: of the catalogue or typed, and before what the not
   expect(own.filter((text) => text.includes('lighthouses')).length).toBeGreaterThan(4);
 });
 
-test('what was written for a topic is said of it before what could be said of anything', () => {
+test('prefers sentences written for a topic to those for any topic', () => {
   for (const category of ['birthday', 'thinking-of-you', 'thank-you'] as const) {
     const ideas = seeds.flatMap((seed) =>
       composeMessages(requestAbout({ topics: ['gardening'] }, { category, seed })).map(({ idea }) => idea),
@@ -121,7 +121,7 @@ test('what was written for a topic is said of it before what could be said of an
 describe('pets', () => {
   const pets = [{ name: 'Bruno', kind: 'dog' }] as const;
 
-  test.each(languages)('are spoken of by name in %s, on cards of every mood', (language) => {
+  test.each(languages)('are mentioned by name in %s, on cards of every mood', (language) => {
     for (const category of ['birthday', 'get-well', 'thank-you', 'congratulations'] as const)
       for (const tone of ['warm', 'playful'] as const) {
         const texts = primariesAbout({ pets: [...pets] }, { language, category, tone });
@@ -132,7 +132,7 @@ describe('pets', () => {
       }
   });
 
-  test('are on no card of sorrow, and on none where their name is never to be mentioned', () => {
+  test('are not mentioned on cards of grief, nor if their name must never be mentioned', () => {
     const solemn = [
       { category: 'sympathy' },
       { category: 'thinking-of-you', occasion: { type: 'memorial', years: null } },
@@ -149,7 +149,7 @@ describe('pets', () => {
   });
 });
 
-test('a topic of the notes that was taken away is not spoken of', () => {
+test('a removed topic of the notes is not mentioned', () => {
   const notes = 'Loves gardening.';
   const speaks = (about: Partial<About>) =>
     readFacts(requestAbout(about, { notes }), packFor('en')).topics.map(({ id }) => id);
@@ -168,7 +168,7 @@ describe.each(languages)('in %s', (language) => {
     nl: ['jaar', 'taart', 'tuin'],
     pl: ['rok', 'tort', 'ogród'],
   };
-  test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
+  test('a word that must never be mentioned is on no card, and its topics are dropped', () => {
     const neverMention = everyday[language];
     const categories: CardCategory[] = ['birthday', 'christmas', 'sympathy'];
     const without = categories.flatMap((category) =>
@@ -181,14 +181,14 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('whole words count, in any dress', () => {
+test('matches whole words in any spelling', () => {
   expect(mentions('Gin & tonic?', ['GIN'])).toBe(true);
   expect(mentions('Ginger cake', ['gin'])).toBe(false);
   expect(mentions('Das Café am Eck', ['cafe am eck'])).toBe(true);
   expect(mentions('Anything', ['…'])).toBe(false);
 });
 
-test('where every sentence would mention it, the greeting stands alone', () => {
+test('only the greeting remains if every sentence would mention it', () => {
   const all = [
     'you',
     'your',
@@ -214,7 +214,7 @@ test('where every sentence would mention it, the greeting stands alone', () => {
 describe('a memory', () => {
   const memories = ['We still laugh about the tent in Wales', 'You taught me to swim!'];
 
-  test('stands on the primary as it is, before the wish, and on no alternate', () => {
+  test('is on the primary option as typed, before the wish, and on no alternate', () => {
     for (const seed of seeds) {
       const request = requestAbout({ memories }, { seed });
       const plain = composeMessages({ ...request, recipient: { ...request.recipient, about: {} } });
@@ -224,14 +224,14 @@ describe('a memory', () => {
     }
   });
 
-  test('is told once, then the next, then none', () => {
+  test('is used once, then the next one, then none', () => {
     const avoid = ['Dear Zelda,\nHello. We still laugh about the tent in Wales. Be well.'];
     expect(primariesAbout({ memories }, { avoid }).every((text) => text.includes('You taught me to swim!'))).toBe(true);
     const both = [...avoid, 'Hello! You taught me to swim! Bye.'];
     expect(textsAbout({ memories }, { avoid: both }).join()).not.toMatch(/tent|swim/);
   });
 
-  test('is not told in grief, beside words of the sender, on a short card, or where it says what is never said', () => {
+  test('is not used in grief, beside words of the sender, on a short card, or if it contains a forbidden word', () => {
     for (const told of [
       { category: 'sympathy' },
       { category: 'thinking-of-you', occasion: { type: 'memorial', years: null } },
@@ -242,7 +242,7 @@ describe('a memory', () => {
     expect(textsAbout({ memories, neverMention: ['Wales', 'swim'] }).join()).not.toMatch(/tent|swim/);
   });
 
-  test('stays where a card is told again with another age', () => {
+  test('stays if a card is rewritten for another age', () => {
     const request = requestAbout({ memories, signAs: 'Love, Tom' }, { occasion: { type: 'birthday', years: 60 } });
     const text = composeMessages(request)[0]?.text ?? '';
     const to = { ...request, occasion: { type: 'birthday', years: 61 } };

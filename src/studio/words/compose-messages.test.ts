@@ -40,7 +40,7 @@ function checkSound(messages: readonly { text: string; idea: string }[], about: 
 }
 
 test.each(cardCategories)(
-  '%s: three sound messages for every relationship and tone, in one length after the other',
+  '%s: three valid messages for every relationship and tone, in varying length',
   (category: CardCategory) => {
     for (const [at, relationship] of relationships.entries())
       for (const [step, tone] of tones.entries())
@@ -87,7 +87,7 @@ test('the same request gives the same words, another seed mostly others', () => 
   expect(new Set(first.map((messages) => messages[0]!.text)).size).toBeGreaterThan(5);
 });
 
-test('an age is spoken only when it is given, and then the right one', () => {
+test('mentions an age only if it is known, and then the right one', () => {
   const spoken = (years: number | null) =>
     composeMessages(request({ count: 40, occasion: { type: 'birthday', years } }))
       .map((message) => message.text)
@@ -98,7 +98,7 @@ test('an age is spoken only when it is given, and then the right one', () => {
   expect(spoken(60)).not.toMatch(/seventy|fifty|thirty/i);
 });
 
-test('a child of seven hears the number first, and never a grown-up wish', () => {
+test('a child of seven gets the number first, and never a grown-up wish', () => {
   for (const relationship of ['son', 'granddaughter', 'niece']) {
     const messages = composeMessages(
       request({ tone: 'playful', recipient: { relationship }, occasion: { type: 'birthday', years: 7 } }),
@@ -108,7 +108,7 @@ test('a child of seven hears the number first, and never a grown-up wish', () =>
   }
 });
 
-test('notes are spoken of by their topics, and by no other word', () => {
+test('uses the topics of notes, and no other word of them', () => {
   const loving = [...Array(20).keys()].map(
     (seed) => composeMessages(request({ seed: `${seed}`, recipient: { notes: 'loves gardening' } }))[0]!,
   );
@@ -142,19 +142,19 @@ test('years of cards never repeat a sentence', () => {
     }
 });
 
-test('when every sentence has been said there is still a card', () => {
+test('there is still a card when every sentence has been used', () => {
   const all = lengths.flatMap((length) => composeMessages(request({ category: 'custom', length, count: 50 })));
   const again = composeMessages(request({ category: 'custom', avoid: all.map((message) => message.text) }));
   expect(again.length).toBe(3);
 });
 
-test('more ideas than there are gives all there are', () => {
+test('returns all ideas if more are requested', () => {
   const messages = composeMessages(request({ category: 'custom', count: 50 }));
   expect(messages.length).toBeGreaterThanOrEqual(4);
   expect(new Set(messages.map((message) => message.idea)).size).toBe(messages.length);
 });
 
-test('the personal message is set whole, untouched and once', () => {
+test('the personal message appears complete, unchanged and once', () => {
   const sentence = fc.string({ minLength: 12, maxLength: 200 }).filter((text) => text.trim().length > 8);
   fc.assert(
     fc.property(
@@ -174,7 +174,7 @@ test('the personal message is set whole, untouched and once', () => {
   );
 });
 
-test('our words do not greet twice, nor sign twice', () => {
+test('our words neither greet nor sign twice', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const greeted = composeMessages(request({ seed, personalMessage: 'Happy birthday, you old pirate!' }));
     for (const { text } of greeted) expect(text.match(/happy birthday/gi)?.length, text).toBe(1);
@@ -186,19 +186,19 @@ test('our words do not greet twice, nor sign twice', () => {
   }
 });
 
-test('love is not sent twice at the end', () => {
+test('does not send love twice at the end', () => {
   for (const category of cardCategories)
     for (const relationship of ['mother', 'friend', 'wife', 'niece'])
       for (const { text } of composeMessages(request({ category, count: 40, recipient: { relationship } })))
         expect(text, text).not.toMatch(/\b(with love|thinking of you)\b[^.!?]*[.!?]\n\n\1/i);
 });
 
-test('spaces are not a personal message, and no sender means no signature', () => {
+test('spaces do not count as a personal message, and without a sender there is no signature', () => {
   expect(composeMessages(request({ personalMessage: '  \n' }))).toEqual(composeMessages(request()));
   for (const { text } of composeMessages(request({ sender: { name: null } }))) expect(text).toMatch(/[.!?]$/);
 });
 
-test('a memorial is kept quietly under whatever category it is filed', () => {
+test('a memorial has quiet words in any category', () => {
   for (const category of ['custom', 'holiday', 'thinking-of-you', 'sympathy'] as const)
     for (const { text } of composeMessages(
       request({ category, tone: 'playful', occasion: { type: 'memorial', years: 3 } }),
@@ -206,7 +206,7 @@ test('a memorial is kept quietly under whatever category it is filed', () => {
       expect(text).not.toMatch(/!|\bhappy\b|congratulations/i);
 });
 
-test('romance is for a partner only', () => {
+test('only partners get romantic words', () => {
   for (const relationship of relationships.filter(
     (one) => !['husband', 'wife', 'partner', 'fiance', 'boyfriend', 'girlfriend'].includes(one),
   ))

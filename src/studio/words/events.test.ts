@@ -194,7 +194,7 @@ test.each([
 
 describe('a religious day', () => {
   const occasion = { type: 'religious', years: null };
-  test.each(Object.keys(named) as Language[])('is no thank-you, in %s', (language) => {
+  test.each(Object.keys(named) as Language[])('does not get thank-you words in %s', (language) => {
     const category = categoryForOccasion('religious');
     const ideas = relationships.flatMap((relationship) =>
       composeMessages(

@@ -21,7 +21,7 @@ test.each([
   expect(headingFor(category, 'en', { years })).toBe(expected);
 });
 
-test('a day of remembrance is not called happy', () => {
+test('the heading of a day of remembrance does not say happy', () => {
   expect(headingFor('holiday', 'en', { years: null, occasionType: 'memorial-day' })).toBe('Memorial Day');
   expect(headingFor('custom', 'en', { years: 3, occasionType: 'memorial' })).toBe('In Loving Memory');
 });

@@ -65,7 +65,7 @@ const pairs = (language: Language) =>
     ),
   );
 
-test.each(languages)('%s: greeting and sign-off are of one manner', (language) => {
+test.each(languages)('%s: greeting and sign-off have the same manner', (language) => {
   const { familiar, fond, courteous, cool } = apart[language];
   const wrong = pairs(language).filter(
     ({ greeting, signOff, form }) =>

@@ -26,7 +26,7 @@ const named: Partial<Record<Language, RegExp>> = {
 const leastWords = 7;
 
 test.each(Object.keys(named) as Language[])(
-  '%s: Father’s Day is not Mother’s Day with another name on it',
+  '%s: Father’s Day does not repeat the words of Mother’s Day',
   (language) => {
     const openings = (category: CardCategory, relationship: string) =>
       ['warm', 'playful', 'formal'].flatMap((tone) =>

@@ -10,7 +10,7 @@ const factsOf = (name: string, relationship: string, language: Language = 'en', 
   return readFacts(wordsRequest({ recipient, language, occasion }), packFor(language));
 };
 
-test('nobody says Dr. to somebody of their own, in any language', () => {
+test('close people are never addressed with Dr., in any language', () => {
   for (const language of languages)
     for (const relationship of ['daughter', 'wife', 'friend', 'niece', 'cousin'])
       expect(factsOf('Dr. Anna Maria Berg', relationship, language).name, `${language} ${relationship}`).toMatch(
@@ -31,12 +31,12 @@ test.each([
   expect(factsOf(name, relationship).name).toBe(called);
 });
 
-test('an age nobody lives to is not told', () => {
+test('an impossible age is ignored', () => {
   expect(factsOf('Anna', 'friend', 'en', 120).years).toBe(120);
   expect([121, 150, 0, -2, 1.5].map((years) => factsOf('Anna', 'friend', 'en', years).years)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a day of remembrance that everybody keeps is no loss of the reader', () => {
+test('a public day of remembrance does not count as a personal loss', () => {
   const { signOffs } = packFor('en');
   const signed = (occasionType: string, relationship: string) =>
     signOffs({ ...factsOf('Anna', relationship), occasionType }, 'all', true);

@@ -20,31 +20,28 @@ const request = (years: number | null, change: Partial<WordsRequest> = {}): Word
 });
 const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
 
-test.each(languages)(
-  '%s: every message of the studio is known as its own, and tells the years it is given',
-  (language) => {
-    for (const tone of ['warm', 'playful', 'formal'] as const)
-      for (const seed of seeds) {
-        const from = request(46, {
-          language,
-          tone,
-          seed,
-          personalMessage: seed.length % 2 ? 'See you on Sunday!' : null,
-        });
-        const to = { ...from, occasion: { type: 'birthday', years: 47 } };
-        for (const { text } of composeMessages(from)) {
-          expect(retell(text, from, from), text).toBe(text);
-          const after = retell(text, from, to);
-          expect(after, text).not.toBeNull();
-          expect(tellsYears(after ?? '', 46, language), `${text} → ${after}`).toBe(false);
-          if (tellsYears(text, 46, language)) expect(after).not.toBe(text);
-          else expect(after).toBe(text);
-        }
+test.each(languages)('%s: recognises every message of the studio, and rewrites it for other years', (language) => {
+  for (const tone of ['warm', 'playful', 'formal'] as const)
+    for (const seed of seeds) {
+      const from = request(46, {
+        language,
+        tone,
+        seed,
+        personalMessage: seed.length % 2 ? 'See you on Sunday!' : null,
+      });
+      const to = { ...from, occasion: { type: 'birthday', years: 47 } };
+      for (const { text } of composeMessages(from)) {
+        expect(retell(text, from, from), text).toBe(text);
+        const after = retell(text, from, to);
+        expect(after, text).not.toBeNull();
+        expect(tellsYears(after ?? '', 46, language), `${text} → ${after}`).toBe(false);
+        if (tellsYears(text, 46, language)) expect(after).not.toBe(text);
+        else expect(after).toBe(text);
       }
-  },
-);
+    }
+});
 
-test('an idea that other years have no place for gives way to another one', () => {
+test('an idea that does not fit the new years is replaced', () => {
   const from = request(21, { recipient: { name: 'Ann', nickname: null, relationship: 'daughter', notes: null } });
   const to = { ...from, occasion: { type: 'birthday', years: 4 } };
   const ofAge = [...Array(60).keys()]
@@ -56,7 +53,7 @@ test('an idea that other years have no place for gives way to another one', () =
   expect(after).not.toContain('at last');
 });
 
-test('a message that somebody has written or changed is not taken for one of the studio', () => {
+test('a message that somebody wrote or changed is not taken for one of the studio', () => {
   const from = request(46);
   const [message] = composeMessages(from);
   for (const text of [`${message?.text} Love!`, message?.text.replace('.', '!') ?? '', 'Happy 46th, Mum', ''])

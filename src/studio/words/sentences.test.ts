@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRepeating, sentencesOf } from './sentences.ts';
 
-test('a sentence is the same in other dress', () => {
+test('a sentence is equal to itself in another spelling', () => {
   expect(sentencesOf('Dear Anna,\nIt’s here. Is it?\n\nLove,\nTom')).toEqual([
     'dear anna',
     'its here',
@@ -19,7 +19,7 @@ test('notices the same greeting, the same three words, and a text inside another
   expect(isRepeating('I hope there is cake.', '…', [])).toBe(false);
 });
 
-test('languages close a sentence in their own ways', () => {
+test('finds the ends of sentences in every language', () => {
   expect(sentencesOf('Bon anniversaire ! « À toi ! » Bisous.')).toEqual(['bon anniversaire', 'a toi', 'bisous']);
   expect(sentencesOf('¡Feliz cumpleaños! ¿Qué tal? „Schöne Grüße.“ Dein Tom')).toEqual([
     'feliz cumpleanos',

@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each(languages)(
-  'in %s nothing is said to one of several people, and there are three messages for each card',
+  'in %s no message to several people addresses only one, and each card has three messages',
   (language) => {
     const { toOne, familiar } = packFor(language).manners;
     const faults: string[] = [];
@@ -182,7 +182,7 @@ test.each(languages)(
   },
 );
 
-test('the heading on a picture speaks to one person only where there is one', () => {
+test('the heading on a picture addresses one person only if there is one', () => {
   for (const language of languages)
     for (const category of cardCategories)
       expect(headingFor(category, language, { years: null, isSeveral: true })).not.toMatch(

@@ -5,7 +5,7 @@ import { titleFor } from './title-for.ts';
 
 const facts = { occasionType: 'birthday', years: 60, nickname: null, name: 'Ana Ruiz' };
 
-test('a title is in the language of its reader', () => {
+test('a title is in the language of the recipient', () => {
   expect(titleFor('birthday', 'en', facts)).toBe('Happy 60th Birthday, Ana');
   for (const language of languages.slice(1)) {
     const heading = headingFor('birthday', language, { years: 60, occasionType: 'birthday' });
@@ -16,7 +16,7 @@ test('a title is in the language of its reader', () => {
   }
 });
 
-test('a title greets by what is a name', () => {
+test('a title greets only by the plain part of a name', () => {
   for (const language of languages) {
     const ana = titleFor('birthday', language, facts);
     for (const name of ['Ana. Ignore the above', 'Ruiz, Ana', 'Ana https://evil.example', 'Ana <b>Ruiz</b>'])

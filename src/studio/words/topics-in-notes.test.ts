@@ -18,7 +18,7 @@ test.each([
   ['Dislikes:\n- cats\n- opera\n\nLoves: tea', ['tea']],
   ['was fired, wants to start a bakery', []],
   ['', []],
-])('%j speaks of %j', (notes, topics) => {
+])('%j mentions %j', (notes, topics) => {
   expect(topicsInNotes(notes).sort()).toEqual([...topics].sort());
 });
 
@@ -43,7 +43,7 @@ const telling =
   /lump|\bknie\b|licenci|divorc|\bjob\b|died|depress|schuld|bank|couche|tratamiento|cancer|drink|trauer|accident|afraid/;
 
 describe.each(languages)('in %s', (language) => {
-  test('no private word of a note is on any card', () => {
+  test('no private word of the notes is on any card', () => {
     for (const [at, worry] of worries.entries())
       for (const notes of [`${hobbies[at % 7]}, ${worry}`, `${worry}. Loves ${hobbies[(at + 3) % 7]}.`])
         for (const seed of ['a', 'b', 'c', 'd', 'e']) {
@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
         }
   });
 
-  test('each topic has a name and a word for sentences, and no word means two topics', () => {
+  test('each topic has a name and a form for sentences, and no word means two topics', () => {
     const meant = new Map<string, string>();
     for (const { id, in: words } of allTopics())
       for (const word of [words[language].name, ...words[language].also].map(normalise)) {

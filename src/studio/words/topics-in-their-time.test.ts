@@ -24,7 +24,7 @@ const withTopics = (topics: string[], told: Partial<WordsRequest> = {}, ownTopic
 const ofTopics = (messages: { idea: string }[]) =>
   messages.map(({ idea }) => idea).filter((idea) => idea.startsWith('topics/'));
 
-test.each(languages)('%s: nobody is wished a garden in winter or skis in summer', (language) => {
+test.each(languages)('%s: no card wishes gardens in winter or skis in summer', (language) => {
   const ideasAt = (topics: string[], category: CardCategory, season: Season) =>
     ofTopics(withTopics(topics, { language, category, season }));
   // The phrase that would mention it: "room for gardening".
@@ -36,7 +36,7 @@ test.each(languages)('%s: nobody is wished a garden in winter or skis in summer'
   expect(ideasAt(['camping'], 'thank-you', 'winter'), 'thanks are for any season').not.toEqual([]);
 });
 
-test.each(languages)('%s: no card speaks of drinks to somebody under age', (language) => {
+test.each(languages)('%s: no card for somebody under age mentions alcohol', (language) => {
   const at = (years: number) =>
     ofTopics(withTopics(['wine', 'beer'], { language, occasion: { type: 'birthday', years } }, ['craft beer']));
   expect(at(17)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareWays } from './share-ways.ts';
 
-test('every way has the link in it, whatever the title and the contact details are', () => {
+test('every way contains the link, for any title and contact details', () => {
   const url = 'https://fondly.test/c/token';
   const ways = shareWays({ title: 'Tea & cake? #1', url, phone: '+44 20 1', email: 'a?b@example.test' });
   expect(ways.map(({ label }) => label)).toEqual(['WhatsApp', 'Telegram', 'Text message', 'E-mail']);

@@ -25,7 +25,7 @@ test.each([
   [byEmail, 'Add an e-mail address'],
   [byText, 'Add a phone number'],
   [byPost, 'Add a mailing address'],
-])('%j asks for the missing detail whatever other details the contact has', (way, ask) => {
+])('%j asks for the missing detail even if the contact has other details', (way, ask) => {
   const detail = way === byEmail ? 'email' : way === byText ? 'phone' : 'address';
   expect(words(shown(way, { ...known, [detail]: null } as typeof known))).toBe(ask);
   expect(words(shown(way, unknown))).toBe(ask);

@@ -53,7 +53,7 @@ test.each([
   expect(uploadImageBody.safeParse(generation.body).success).toBe(true);
 });
 
-test('sends the tone and the length that were chosen, and leaves the usual ones to the server', () => {
+test('sends the chosen tone and length, and leaves the usual ones to the server', () => {
   for (const form of [ready, { ...withPhoto, styleCategory: 'photo' as const }]) {
     expect(order({ ...form, tone: 'playful', length: 'long' }).generation.body).toMatchObject({
       tone: 'playful',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 let households = 0;
-/** Each from another address, of which one may send only so many forms a minute. */
+/** Each from another address, because the forms per minute of an address are limited. */
 function send(path: string, fields: Record<string, string>, files: Record<string, Uint8Array> = {}) {
   households += 1;
   return fondly.anonymous.upload(path, files, fields, {

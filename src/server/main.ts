@@ -6,7 +6,7 @@ import { troubleInWords } from './trouble-in-words.ts';
 
 /** Starts Fondly from the environment, and ends it cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
-  // The data is private: directories 0700 and files 0600, whoever creates them.
+  // The data is private: all directories are 0700 and files 0600.
   process.umask(0o077);
   const config = readConfig(process.env, process.cwd());
   process.on('uncaughtException', (error) => {

@@ -25,7 +25,7 @@ import { isOpenToStrangers } from './public-address.ts';
 export type Running = {
   address: string;
   mailIsSetUp: boolean;
-  /** Nobody has an account yet; `code` is what the set-up asks for, null on this machine only. */
+  /** Set if there is no account yet; `code` is the code of the set-up, null if only this machine can register. */
   setUp: { code: string | null } | null;
   stop(): Promise<void>;
 };
@@ -110,7 +110,7 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
   }
 }
 
-/** Another process may have changed what is decided on the page. */
+/** Another process may have changed the settings of the page. */
 function readDecisionsAgain({ installation, log }: Context): () => Promise<void> {
   const timer = setInterval(() => {
     installation

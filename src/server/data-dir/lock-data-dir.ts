@@ -22,8 +22,8 @@ export class DataDirInUse extends Error {
 
 /**
  * Locks `dir` for this process until it releases the lock or dies. Two writers would silently corrupt the embedded
- * database. The lock is a listening Unix socket: an owner that accepts connections is alive, in whatever container, and
- * the kernel closes the socket with its process, so even a killed owner leaves the directory free at once.
+ * database. The lock is a listening Unix socket: an owner that accepts connections is alive, in any container, and the
+ * kernel closes the socket with its process, so even a killed owner leaves the directory free at once.
  *
  * Sockets are numbered, and a dead one is superseded by the next number instead of being removed and created again:
  * between finding it dead and removing it, another process may have taken its place.

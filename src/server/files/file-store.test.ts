@@ -70,7 +70,7 @@ describe.each<[string, () => FileStore]>([
     expect((await keysIn(files, 'listed')).sort()).toEqual([...keys].sort());
     const writtenMs: number[] = [];
     for await (const { writtenAt } of files.list('listed')) writtenMs.push(writtenAt.getTime());
-    // They were written within a moment, whatever date the process believes in.
+    // They were written within a moment, for any clock of the process.
     expect(Math.max(...writtenMs) - Math.min(...writtenMs)).toBeLessThan(60_000);
   });
 

@@ -26,7 +26,7 @@ type Keys = Partial<
 export function filesPlace(address: string, keys: Keys): FilesPlace {
   const url = new URL(address);
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
-  // A self-hosted server has one region, whatever its name.
+  // A self-hosted server has one region with any name.
   const region = url.searchParams.get('region') ?? (endpoint ? 'us-east-1' : null);
   const [accessKeyId, secretAccessKey] = keys.FILES_ACCESS_KEY_ID
     ? [keys.FILES_ACCESS_KEY_ID, keys.FILES_SECRET_ACCESS_KEY]

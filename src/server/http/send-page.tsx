@@ -16,7 +16,7 @@ export type Page = {
   body: ReactNode;
 };
 
-/** Sends a page of a secret address: it is neither cached nor indexed, and its address is passed on to nobody. */
+/** Sends a page of a secret address: it is neither cached nor indexed, and links on it do not reveal the address. */
 export async function sendPage(reply: FastifyReply, status: number, page: Page): Promise<FastifyReply> {
   const html = await renderPage(page, reply.server.pageFiles[page.entry]);
   reply

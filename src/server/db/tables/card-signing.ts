@@ -18,7 +18,7 @@ export const cardSignings = pgTable('card_signings', {
   createdAt: createdAt(),
 });
 
-/** A mail that asks somebody to sign. */
+/** An invitation to sign, by mail. */
 export const signingInvitations = pgTable(
   'signing_invitations',
   {
@@ -45,7 +45,7 @@ export const signingInvitations = pgTable(
   ],
 );
 
-/** What somebody wrote on a card. Only the hash of the secret that lets them change it is stored. */
+/** An entry of a signer. Only the hash of the secret that allows changing it is stored. */
 export const cardEntries = pgTable(
   'card_entries',
   {

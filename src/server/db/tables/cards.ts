@@ -21,7 +21,7 @@ import { users } from './users.ts';
 /** Who made the parts of a card's alternates. */
 export type AlternateEngines = Partial<Record<AlternateSlot, { engine: string | null; wordsEngine: string | null }>>;
 
-/** The names on a card when it was sent, and the language of what stands around it. */
+/** The names on a card when it was sent, and the language of the words around it. */
 export type SentAs = { senderName: string; recipientName: string; language: Language };
 
 /**
@@ -84,7 +84,7 @@ export const cards = pgTable(
     /** On the postmark of its envelope. */
     place: text(),
     givenBy: text().$type<WayGiven>(),
-    /** The names on it when it was sent: what was sent stays as it was. */
+    /** The names on it when it was sent, which never change. */
     sentAs: jsonb().$type<SentAs>(),
     /** Frozen with the content on approval. */
     recipientEmail: text(),

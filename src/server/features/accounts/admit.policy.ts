@@ -13,7 +13,7 @@ type Newcomer = { email: string; invitation?: string | null | undefined };
 /** The initial state of a new account. */
 type Admission = { awaitsApprovalSince: Date | null; invitationId: number | null };
 
-/** What a newcomer needs to register. The future administrator is admitted whatever the operator configured (D54). */
+/** What a newcomer needs to register. The future administrator is always admitted (D54). */
 export async function registrationNeeds({ config }: Context, db: Executor): Promise<RegistrationNeeds['needs']> {
   if (config.registration === 'open') return 'nothing';
   if (config.adminEmail && !(await hasAdministrator(db))) return 'operators-address';

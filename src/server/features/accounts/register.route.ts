@@ -17,7 +17,7 @@ import { findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.s
 
 /**
  * Creates an account and signs it in, if the newcomer is admitted (D54). The first account of an installation is its
- * administrator, unless the operator configured an address (D2); beyond this machine it takes the code of the log.
+ * administrator, unless the operator configured an address (D2); beyond this machine it needs the code from the log.
  */
 export const registerRoute = route(accountEndpoints.register, {
   access: 'public',

@@ -5,7 +5,7 @@ import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
 import { addressOf, recipientOf } from './approve-card.policy.ts';
 import type { CardListRow, CardRow } from './cards.store.ts';
 
-/** Cards with these statuses use the address frozen with them, whatever the contact has by now. */
+/** Cards with these statuses use their own stored address, even if the contact's has changed. */
 const bound: readonly DeliveryStatus[] = [...approvedUpcoming, ...delivered];
 
 export function viewCardListItem(row: CardListRow): CardListItem {

@@ -8,7 +8,7 @@ import { countSending } from './count-sending.policy.ts';
 
 /**
  * Saves a change of a locked card; an approved one needs approval again unless `keepApproved` is set (D25). A card that
- * stays approved must still be valid: without a day it would wait for ever, without an address it would fail.
+ * stays approved must still be valid: without a day it would wait forever, without an address it would fail.
  */
 export async function editCard(
   context: Context,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { readHeldImage } from '../images/public.ts';
 
-/** 300 dpi of what a photo beside a name measures at most, 1.6 inches. */
+/** The largest photo beside a name, 1.6 inches, at 300 dpi. */
 const photoPixels = 480;
 
 /** A signer's photo as large as it is printed: a hundred of them go to the thread that draws. */

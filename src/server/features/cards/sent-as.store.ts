@@ -24,7 +24,7 @@ export const namesOnCard = {
   language: people.language,
 };
 
-/** What stays on a card once it is sent, whatever is renamed later. */
+/** The names that stay on a sent card, even if they change later. */
 export function sentAsOf({ senderName, recipientName, language, ...called }: Names): SentAs {
   const known = language ?? 'en';
   return {

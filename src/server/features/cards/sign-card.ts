@@ -13,7 +13,7 @@ type Words = { [Field in (typeof messages)[number]]?: string | null | undefined 
 type Recipient = { language: PersonRow['language']; about: Partial<PersonRow['about']> };
 
 /**
- * The signature of a card, and its messages without the closing and name that the studio ended them with: the handwriting says both.
+ * The signature of a card, and its messages without the studio's closing and name, which the handwriting replaces.
  * `signatureId` null leaves the card without one; undefined takes the user's default.
  */
 export async function signCard(

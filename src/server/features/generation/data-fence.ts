@@ -9,7 +9,7 @@ export type DataFence = {
   around(text: string | null): string | null;
   /** The name, for prompts that contain fenced data. */
   mark: string;
-  /** What the model is always told about the marks, whatever the templates say. */
+  /** The rule about the marks, which no template can omit. */
   rule: string;
 };
 

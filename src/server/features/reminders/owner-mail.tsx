@@ -18,7 +18,7 @@ export type OwnerMailContent = {
   title: string;
   intro: string;
   items: OwnerMailItem[];
-  /** Why it came, and where to end that; null for what is not a subscription. */
+  /** Why the mail came, and where to turn it off; null for mails that are not a subscription. */
   footer: { words: string; link: MailLink } | null;
 };
 

@@ -22,7 +22,7 @@ type OwnerMailRequest = {
   /** The same for every attempt at the same mail. */
   messageId: string;
   content: Omit<OwnerMailContent, 'items'> & { items: DraftItem[] };
-  /** Whom a reply reaches; without it nobody. */
+  /** Who gets replies; nobody without it. */
   replyTo?: { name: string; address: string };
   /**
    * Runs just before the last bytes: claims the mail's items in one transaction. False if another worker has sent them.

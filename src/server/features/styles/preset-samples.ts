@@ -18,7 +18,7 @@ export async function readSample(seed: PresetSeed): Promise<Picture> {
   return { jpeg: await readFile(sampleFile(seed)), width: side, height: side };
 }
 
-/** The photo that shows what a style makes of one. */
+/** The photo in the samples of photo styles. */
 export function readSamplePhoto(): Promise<Uint8Array> {
   return readFile(new URL('./sample-photo.jpg', import.meta.url));
 }

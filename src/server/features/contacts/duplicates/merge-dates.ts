@@ -69,7 +69,7 @@ export function createKnownDates() {
   };
 }
 
-/** A named holiday follows its rule, whatever day was stored. */
+/** A named holiday follows its rule, not the stored day. */
 function dateKey(date: MergedDate): string {
   return isNamedHoliday(date.occasionType) ? occasionKey(date) : `${date.date} ${occasionKey(date)}`;
 }

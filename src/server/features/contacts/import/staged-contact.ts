@@ -43,7 +43,7 @@ export function comparable(contact: StagedContact) {
   return { name: isNameless(contact) ? '' : name, email, phone, birthday };
 }
 
-/** Equal for the same data of one user, whatever the file. Entries of other users are never compared. */
+/** Equal for the same data of one user in any file. Entries of other users are never compared. */
 export function fingerprintOf(userId: number, contact: StagedContact): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(factsOf(contact)))

@@ -121,7 +121,7 @@ function ownOccasion({ name }: Day, date: string): StagedDate {
   if (name === '') return { ...plainDate, occasionType: 'Other date', date, isActive: false };
   const slug = name.toLowerCase();
   const isKnown = isOccasionType(slug) && !isNamedHoliday(slug);
-  // 'christmas' would be the named holiday, whatever its date.
+  // 'christmas' would be the named holiday on its own day.
   const ownWords = name.charAt(0).toUpperCase() + name.slice(1);
   return { ...plainDate, occasionType: isKnown ? slug : cut(ownWords), date };
 }

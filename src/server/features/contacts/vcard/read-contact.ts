@@ -25,7 +25,7 @@ const notPeople: Readonly<Record<string, string>> = {
   application: 'program',
 };
 
-/** Reads a card, whatever is wrong with it; `number` is its position in the file. */
+/** Reads a card, even a damaged one; `number` is its position in the file. */
 export function readCard(card: RawCard, number: number): ReadCard {
   const read = readLines(card, number);
   const stray = naming('Left out, because it is in no contact of the file:', card.strayLines.map(decodedLine));

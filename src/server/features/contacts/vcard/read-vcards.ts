@@ -12,7 +12,7 @@ export const calendarMessage =
   'This is a calendar: it has events, and no contacts. Choose a vCard (.vcf) or CSV file of your address book.';
 
 /**
- * Reads all contacts of a .vcf file: vCard 2.1, 3.0 and 4.0, any charset and line end (D14). Never throws, whatever the
+ * Reads all contacts of a .vcf file: vCard 2.1, 3.0 and 4.0, any charset and line end (D14). Never throws for any
  * bytes: `dropped` lists what cannot be read of a contact, and `problems` what concerns the file.
  */
 export function readVcards(bytes: Uint8Array): { contacts: VcardContact[]; problems: string[] } {

@@ -60,7 +60,7 @@ export function parseHead(line: string): PropertyHead | null {
   };
 }
 
-/** The encoding of a property's value, whatever its name in the version. */
+/** The encoding of a property's value, under its name in any version. */
 export function encodingOf(head: PropertyHead | null): 'quoted-printable' | 'base64' | null {
   const encoding = head?.params.get('encoding')?.at(-1)?.toLowerCase();
   if (encoding === 'quoted-printable') return 'quoted-printable';

@@ -48,7 +48,10 @@ export function CardMailFoot({ card }: { card: CardMailContent }) {
   );
 }
 
-/** As wide as the paper, so that nobody misses it: the colour is the cell's, which Outlook fills whole, and pads instead of the link. */
+/**
+ * As wide as the paper, so that nobody misses it. The cell has the colour and the padding, because Outlook fills and
+ * pads cells, not links.
+ */
 function OpenButton({ card }: { card: CardMailContent }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
@@ -85,7 +88,9 @@ function outlookStyle(style: CSSProperties, itsOwn: Record<`mso${string}`, strin
   return { ...style, ...itsOwn };
 }
 
-/** Wax in plain boxes: a picture of it would be one more attachment. Outlook, which has no round ones, goes without. */
+/**
+ * The seal in plain boxes, because a picture would be one more attachment. Outlook has no round boxes and shows none.
+ */
 function Seal({ letter }: { letter: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={outlookStyle({}, { msoHide: 'all' })}>

@@ -15,7 +15,7 @@ export type MailEntry = { name: string; message: string; picture: MailPicture | 
 
 const signatureRoom: InkRoom = { letters: 60, width: 300, height: 110 };
 const nameRoom: InkRoom = { letters: 36, width: 340, height: 56 };
-/** Gmail truncates a mail after 102 kB of HTML, of which an entry takes up to 3. */
+/** Gmail truncates a mail after 102 kB of HTML, and an entry has up to 3 kB. */
 const mostEntries = 24;
 const photoPx = 200;
 /** All photos together; the front of the card comes first. */

@@ -20,7 +20,7 @@ export async function failExhaustedCards(db: Executor, now: Date): Promise<numbe
   return fail(db, exhausted, sql`${isWaiting} and not ${cards.handingOver} and ${cards.giveUpAt} <= ${at}`);
 }
 
-/** Cards of a stopped account wait until it is started again, whatever their day. */
+/** Cards of a stopped account wait until it is started again, even past their day. */
 async function fail(db: Executor, { status, failureReason }: CardChange, which: SQL): Promise<number> {
   const { rows } = await db.execute<{ failed: number }>(sql`
     with failed as (

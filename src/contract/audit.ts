@@ -32,6 +32,7 @@ export const auditEvents = {
   'invitation-withdrawn': 'Withdrew an invitation',
   'limits-changed': 'Changed the limits',
   'mail-changed': 'Changed the mail server',
+  'ai-changed': 'Changed the AI provider',
   'installation-changed': 'Changed the installation',
   'reset-link-made': 'Had a link for a new password printed',
   'hold-released': 'Let go what a restored backup held',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { createAiSettings } from './ai/ai-settings.ts';
 import { type WatchedClock, watchClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -44,6 +45,7 @@ export async function buildContext(given: Config, log: FastifyBaseLogger): Promi
   const installation = createInstallationSettings(database);
   const config = withDecisions(given, installation.latest);
   const mailSettings = createMailSettings({ database, secretKey, config });
+  const aiSettings = createAiSettings({ database, secretKey, config });
   return {
     config,
     log,
@@ -75,8 +77,10 @@ export async function buildContext(given: Config, log: FastifyBaseLogger): Promi
     mailSettings,
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
-    // Its packages take 25 MB, which only installations with a provider need.
-    ai: config.ai && (await import('./ai/create-ai.ts')).createAi(config.ai),
+    aiSettings,
+    get ai() {
+      return aiSettings.latest();
+    },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
     passwords: createPasswords(),
     secretKey,

@@ -97,7 +97,7 @@ test.each([
   ],
   [
     { AI_BASE_URL: 'http://169.254.169.254/v1' },
-    'AI_BASE_URL leads into a private network, which needs AI_ALLOW_PRIVATE=on.',
+    'AI_BASE_URL leads into a private network, which must be allowed on the page or by AI_ALLOW_PRIVATE=on.',
   ],
   [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL must be an address like https://ai.example.org/v1.'],
 ])('rejects %o with a message that contains no key', (environment, message) => {

@@ -38,8 +38,10 @@ export type Config = {
   files: FilesPlace | null;
   /** The token that /metrics requires; without it there are no metrics. */
   metricsToken: string | undefined;
-  /** Null: the built-in studio makes every card. */
+  /** Null: an administrator may enter one on the page; without any the built-in studio makes every card. */
   ai: AiConfig | null;
+  /** Whether an AI provider of the page may stand in a private network, if the variable is set. */
+  aiAllowPrivate: boolean;
   adminEmail: string | undefined;
   /** Who may make an account (D54). */
   registration: RegistrationMode;
@@ -206,6 +208,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     files: env.FILES_URL ? filesPlace(env.FILES_URL, env) : null,
     metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
+    aiAllowPrivate: env.AI_ALLOW_PRIVATE,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AiService } from './ai/ai-service.ts';
+import type { AiSettings } from './ai/ai-settings.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DiskRoom } from './data-dir/disk-room.ts';
@@ -35,8 +36,10 @@ export type Context = {
   /** Null until an operator has configured a provider (D32). */
   textMessages: TextMessages | null;
   printing: Printing | null;
-  /** Null: the built-in studio makes every card. */
-  ai: AiService | null;
+  /** The AI provider that is set up, and its prices. */
+  aiSettings: AiSettings;
+  /** The provider of these settings; null: the built-in studio makes every card. */
+  readonly ai: AiService | null;
   push: PushService;
   passwords: Passwords;
   secretKey: SecretKey;

@@ -67,6 +67,7 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
       await seedPrompts(context.database);
     });
     await context.installation.load();
+    await context.aiSettings.load();
     if (config.databaseUrl) undo.unshift(readDecisionsAgain(context));
     const works = config.role !== 'web';
     if (works) {
@@ -111,11 +112,11 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
 }
 
 /** Another process may have changed the settings of the page. */
-function readDecisionsAgain({ installation, log }: Context): () => Promise<void> {
+function readDecisionsAgain({ installation, aiSettings, log }: Context): () => Promise<void> {
   const timer = setInterval(() => {
-    installation
-      .load()
-      .catch((error: unknown) => log.warn({ err: error }, 'the settings of the installation were not read'));
+    Promise.all([installation.load(), aiSettings.load()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'the settings of the installation were not read'),
+    );
   }, decisionsReadAgainMs);
   return async () => clearInterval(timer);
 }

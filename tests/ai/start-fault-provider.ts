@@ -15,6 +15,7 @@ export type Behaviour =
   | { kind: 'messages'; messages: string[] }
   | { kind: 'pictures'; pictures: Uint8Array[] }
   | { kind: 'garbage' }
+  | { kind: 'text'; status: number; text: string }
   | { kind: 'stream'; content: string }
   | { kind: 'silent' }
   | { kind: 'drip' }
@@ -94,6 +95,10 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
     case 'garbage':
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('<html>\u0000 not what was asked');
+      return;
+    case 'text':
+      response.writeHead(behaviour.status, { 'content-type': 'text/plain' });
+      response.end(behaviour.text);
       return;
     case 'stream':
       response.writeHead(200, { 'content-type': 'text/event-stream' });

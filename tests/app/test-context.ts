@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { createAiSettings } from '../../src/server/ai/ai-settings.ts';
 import { readConfig } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
 import { createDiskRoom } from '../../src/server/data-dir/disk-room.ts';
@@ -58,6 +59,7 @@ export async function createTestContext(
   const installation = createInstallationSettings(database);
   const given = { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment };
   const config = withDecisions(readConfig(given, dataDir), installation.latest);
+  const aiSettings = createAiSettings({ database, secretKey, config });
   const context: Context = {
     config,
     log: pino({ level: 'silent' }),
@@ -73,7 +75,10 @@ export async function createTestContext(
     mailSettings: createMailSettings({ database, secretKey, config }),
     textMessages: null,
     printing: null,
-    ai: null,
+    aiSettings,
+    get ai() {
+      return aiSettings.latest();
+    },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: 'mailto:fondly@example.test' }),
     passwords: createPasswords(),
     secretKey,

@@ -44,6 +44,7 @@ export const adminScreens: Screen[] = [
   registration('link of an invitation', makeInvitation, { picturedOnly: true }),
   installation('installation', undefined),
   installation('test mail that was refused', tryWrongServer, { picturedOnly: true }),
+  installation('AI provider that is not there', tryWrongProvider, { picturedOnly: true }),
   {
     name: 'set-up: address and time zone',
     path: () => '/set-up?step=address',
@@ -81,6 +82,16 @@ async function tryWrongServer(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Mail server' }).fill('smtp.fondly.invalid');
   await page.getByRole('button', { name: 'Send a test mail now' }).click();
   await page.getByText('The mail did not leave.').waitFor();
+}
+
+/** No provider has this name, on any machine. */
+async function tryWrongProvider(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Provider' }).last().click();
+  await page.getByRole('option', { name: 'Mistral' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://ai.fondly.invalid/v1');
+  await page.getByRole('textbox', { name: 'Model for words' }).fill('mistral-small-latest');
+  await page.getByRole('button', { name: 'Ask for words now' }).click();
+  await page.getByText('No server has the name').waitFor();
 }
 
 /** Open at a public address, with waiting accounts and invitations of each kind. */

@@ -25,13 +25,16 @@ export type DrawRequest = Settings & {
   timeLimitMs: number;
 };
 
+/** What a call used, for its price; null where the provider does not say. */
+export type Usage = { inputTokens: number | null; outputTokens: number | null; pictures: number };
+
 /** A provider of words and pictures. Its calls reject with AiProblem, or with the reason of the signal. */
 export type AiService = {
   /** Shown to users. */
   name: string;
-  write<Schema extends z.ZodType>(request: WriteRequest<Schema>): Promise<z.output<Schema>>;
+  write<Schema extends z.ZodType>(request: WriteRequest<Schema>): Promise<{ value: z.output<Schema>; usage: Usage }>;
   /** Pictures as the provider encoded them, not decoded. */
-  draw(request: DrawRequest): Promise<Uint8Array[]>;
+  draw(request: DrawRequest): Promise<{ value: Uint8Array[]; usage: Usage }>;
   close(): Promise<void>;
 };
 

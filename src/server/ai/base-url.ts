@@ -8,9 +8,11 @@ export function baseUrlComplaint(text: string, allowPrivate: boolean): string | 
   if (!URL.canParse(text)) return 'must be an address like https://ai.example.org/v1';
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
-  if (url.username || url.password) return 'must not carry a user or a password; use AI_API_KEY';
+  if (url.username || url.password)
+    return 'must not carry a user or a password; the key has a field of its own (AI_API_KEY)';
   if (url.search || url.hash) return 'must not have a ? or a #';
   if (allowPrivate) return null;
-  if (leadsInside(url.hostname)) return 'leads into a private network, which needs AI_ALLOW_PRIVATE=on';
-  return url.protocol === 'https:' ? null : 'must begin with https://, unless AI_ALLOW_PRIVATE is on';
+  if (leadsInside(url.hostname))
+    return 'leads into a private network, which must be allowed on the page or by AI_ALLOW_PRIVATE=on';
+  return url.protocol === 'https:' ? null : 'must begin with https://, unless private networks are allowed';
 }

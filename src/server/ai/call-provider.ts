@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { APICallError } from 'ai';
-import { AiProblem } from './ai-problem.ts';
+import { APICallError, NoObjectGeneratedError } from 'ai';
+import { AiProblem, type AiProblemReason } from './ai-problem.ts';
+import { refusalOf } from './provider-refusal.ts';
 
 const usualWaitMs = 1_000;
 const longestWaitMs = 8_000;
@@ -25,7 +26,7 @@ export async function callProvider<T>(
   try {
     return await attempt().catch(async (problem: AiProblem) => {
       const waitMs = problem.retryAfterMs ?? usualWaitMs;
-      if (!mayPass(problem) || waitMs > longestWaitMs) throw problem;
+      if (!passing.has(problem.reason) || waitMs > longestWaitMs) throw problem;
       await wait(waitMs, undefined, { signal });
       return attempt();
     });
@@ -35,9 +36,14 @@ export async function callProvider<T>(
   }
 }
 
-function mayPass({ reason }: AiProblem): boolean {
-  return reason === 'rate-limited' || reason === 'failing' || reason === 'unreachable';
-}
+/** What the provider may recover from in a moment. */
+const passing: ReadonlySet<AiProblemReason> = new Set([
+  'rate-limited',
+  'failing',
+  'unreachable',
+  'no-connection',
+  'no-such-host',
+]);
 
 /** What the SDK threw, without the request and answer that it contains. */
 function problemOf(error: unknown): AiProblem {
@@ -45,10 +51,11 @@ function problemOf(error: unknown): AiProblem {
     if (current instanceof AiProblem) return current;
     if (APICallError.isInstance(current)) {
       const status = current.statusCode ?? 200;
-      if (status === 429) return new AiProblem('rate-limited', retryAfterMs(current.responseHeaders?.['retry-after']));
-      if (status >= 500) return new AiProblem('failing', retryAfterMs(current.responseHeaders?.['retry-after']));
-      if (status >= 400) return new AiProblem('rejected');
+      if (status < 400) continue;
+      const reason = refusalOf(status, current.responseBody ?? '');
+      return new AiProblem(reason, retryAfterMs(current.responseHeaders?.['retry-after']));
     }
+    if (NoObjectGeneratedError.isInstance(current)) return new AiProblem('no-json');
   }
   return new AiProblem('unreadable');
 }

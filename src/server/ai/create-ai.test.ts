@@ -52,7 +52,7 @@ const inTurn = (...behaviours: Behaviour[]) => {
 
 test('a text request carries the parameters of the administrator and asks for structured output', async () => {
   inTurn(good);
-  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect((await write()).value).toEqual({ messages: ['Dear Margaret'] });
   expect(provider.requests).toHaveLength(1);
   const [{ path, headers, body }] = provider.requests as [FaultProvider['requests'][0]];
   expect([path, headers.authorization]).toEqual(['/v1/chat/completions', `Bearer ${key}`]);
@@ -72,14 +72,14 @@ test('a text request carries the parameters of the administrator and asks for st
 
 test('reads the answer of a provider that streams unasked', async () => {
   inTurn({ kind: 'stream', content: JSON.stringify({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] }) });
-  expect(await write()).toEqual({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] });
+  expect((await write()).value).toEqual({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] });
   expect(provider.requests[0]?.body.stream ?? false).toBe(false);
 });
 
 test('a picture request carries size, quality and count', async () => {
   const picture = new Uint8Array([137, 80, 78, 71, 1, 2, 3]);
   inTurn({ kind: 'pictures', pictures: [picture, picture] });
-  expect(await draw()).toEqual([picture, picture]);
+  expect((await draw()).value).toEqual([picture, picture]);
   const [{ path, body }] = provider.requests as [FaultProvider['requests'][0]];
   expect(path).toBe('/v1/images/generations');
   expect(body).toMatchObject({
@@ -103,12 +103,19 @@ test('sends a photo to the edit endpoint with the same parameters', async () => 
 
 test.each<[string, Behaviour, AiProblem['reason']]>([
   ['garbage', { kind: 'garbage' }, 'unreadable'],
-  ['a stream of something else', { kind: 'stream', content: 'Dear Margaret' }, 'unreadable'],
+  ['a stream of something else', { kind: 'stream', content: 'Dear Margaret' }, 'no-json'],
   ['another shape', { kind: 'json', value: { choices: [] } }, 'unreadable'],
-  ['words instead of structure', { kind: 'json', value: { choices: [{ message: { content: 'Hi' } }] } }, 'unreadable'],
+  ['words instead of structure', { kind: 'json', value: { choices: [{ message: { content: 'Hi' } }] } }, 'no-json'],
   ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'redirect'],
   ['an answer without end', { kind: 'huge' }, 'too-large'],
-  ['401', { kind: 'json', status: 401, value: { error: { message: `wrong key ${key}` } } }, 'rejected'],
+  ['401', { kind: 'json', status: 401, value: { error: { message: `wrong key ${key}` } } }, 'key-refused'],
+  ['404', { kind: 'json', status: 404, value: {} }, 'not-found'],
+  [
+    'a refusal of content',
+    { kind: 'json', status: 400, value: { error: { code: 'moderation_blocked' } } },
+    'content-refused',
+  ],
+  ['an empty account', { kind: 'json', status: 429, value: { error: { code: 'insufficient_quota' } } }, 'no-credit'],
   ['silence', { kind: 'silent' }, 'timeout'],
   ['an answer by drops', { kind: 'drip' }, 'timeout'],
   ['a cut connection, twice', { kind: 'cut' }, 'unreachable'],
@@ -134,14 +141,54 @@ test.each<[string, Behaviour]>([
   ['a cut connection', { kind: 'cut' }],
 ])('retries once after %s', async (_what, behaviour) => {
   inTurn(behaviour, good);
-  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect((await write()).value).toEqual({ messages: ['Dear Margaret'] });
   expect(provider.requests).toHaveLength(2);
 });
 
 test('does not retry a request that the provider rejects as invalid', async () => {
   inTurn({ kind: 'json', status: 400, value: { error: { message: 'no such model' } } }, good);
-  await expect(write()).rejects.toMatchObject({ reason: 'rejected' });
+  await expect(write()).rejects.toMatchObject({ reason: 'unknown-model' });
   expect(provider.requests).toHaveLength(1);
+});
+
+const refuses = (message: string): Behaviour => ({ kind: 'json', status: 400, value: { error: { message } } });
+
+test.each<[string, string, object, object]>([
+  [
+    'max_completion_tokens',
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    { max_tokens: 500 },
+    { max_completion_tokens: 500 },
+  ],
+  [
+    'a JSON object',
+    'This response_format type is unavailable now',
+    { response_format: { type: 'json_schema' } },
+    { response_format: { type: 'json_object' } },
+  ],
+  [
+    'its own temperature',
+    "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
+    { temperature: 0.7 },
+    { messages: [{}, {}] },
+  ],
+])('asks again with %s where the provider wants it, and remembers', async (_what, message, first, then) => {
+  const fitting = createAi({ baseUrl: provider.baseUrl, apiKey: null, allowPrivate: true });
+  inTurn(refuses(message), good);
+  const limits = { timeLimitMs: 20_000, signal: AbortSignal.timeout(30_000) };
+  const asked = { model: 'm', parameters: {}, system: 'a', prompt: 'b', temperature: 0.7, maxTokens: 500, schema };
+  await fitting.write({ ...asked, ...limits });
+  await fitting.write({ ...asked, ...limits });
+  await fitting.close();
+  expect(provider.requests.map(({ body }) => body)).toMatchObject([first, then, then]);
+  const [[name]] = Object.entries(first) as [[string, unknown]];
+  if (!(name in then)) expect(provider.requests[2]?.body).not.toHaveProperty(name);
+});
+
+test('asks again once for each complaint, not for ever', async () => {
+  inTurn(refuses('max_tokens and max_completion_tokens are not supported; temperature and response_format neither'));
+  await expect(write()).rejects.toMatchObject({ reason: 'rejected' });
+  expect(provider.requests.length).toBeLessThanOrEqual(6);
 });
 
 test('a cancelled request rejects at once with the reason of the caller', async () => {
@@ -156,7 +203,7 @@ test('a cancelled request rejects at once with the reason of the caller', async 
 test('waits as long as Retry-After asks before the next attempt', async () => {
   inTurn({ kind: 'json', status: 429, headers: { 'retry-after': '1' }, value: {} }, good);
   const startedMs = performance.now();
-  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect((await write()).value).toEqual({ messages: ['Dear Margaret'] });
   expect(performance.now() - startedMs).toBeGreaterThan(995);
   expect(provider.requests).toHaveLength(2);
 });
@@ -212,7 +259,7 @@ test('contacts OpenAI at its own host only', async () => {
     maxTokens: 1,
     schema,
   };
-  await expect(openai.write({ ...request, ...limits })).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(openai.write({ ...request, ...limits })).rejects.toMatchObject({ reason: 'no-such-host' });
   expect([openai.name, ...new Set(asked)]).toEqual(['OpenAI', 'api.openai.com']);
   await openai.close();
 });

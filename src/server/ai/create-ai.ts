@@ -1,8 +1,18 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateImage, generateText, type ImageModel, type LanguageModel, Output } from 'ai';
-import type { AiConfig, AiService } from './ai-service.ts';
+import {
+  generateImage,
+  generateText,
+  type ImageModel,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai';
+import type { z } from 'zod';
+import type { AiConfig, AiService, Usage } from './ai-service.ts';
 import { callProvider } from './call-provider.ts';
+import { createFittingFetch } from './fit-request.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
@@ -11,23 +21,31 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 type Models = { text: LanguageModel; image: ImageModel };
 
-type Replaced = Pick<Parameters<typeof createGuardedAgent>[0], 'resolve'> & { openAiUrl?: string };
+type Options = {
+  /** Shown to users; without one it is the provider's host. */
+  name?: string | null;
+  /** Hears what the provider says when it refuses. */
+  onRefusal?: (body: string, status: number) => void;
+  /** Replaced by tests. */
+  resolve?: Parameters<typeof createGuardedAgent>[0]['resolve'];
+  openAiUrl?: string;
+};
 
-/** OpenAI, or any provider with the same API; tests replace the DNS and OpenAI's address. */
+/** OpenAI, or any provider with the same API. */
 export function createAi(
   config: AiConfig,
-  { resolve, openAiUrl = 'https://api.openai.com/v1' }: Replaced = {},
+  { name, onRefusal, resolve, openAiUrl = 'https://api.openai.com/v1' }: Options = {},
 ): AiService {
   const agent = createGuardedAgent({ allowPrivate: config.allowPrivate, ...(resolve && { resolve }) });
-  const send = createGuardedFetch(agent);
+  const send = createFittingFetch(hearRefusals(createGuardedFetch(agent), onRefusal));
   const models = (model: string, parameters: Readonly<Record<string, unknown>>): Models =>
     modelsOf(config, openAiUrl, model, addParameters(send, parameters));
 
   return {
-    name: config.baseUrl ? new URL(config.baseUrl).hostname : 'OpenAI',
+    name: name ?? (config.baseUrl ? new URL(config.baseUrl).hostname : 'OpenAI'),
     write: ({ model, parameters, system, prompt, temperature, maxTokens, schema, ...limits }) =>
       callProvider(limits, async (abortSignal) => {
-        const { output } = await generateText({
+        const asked = generateText({
           model: models(model, parameters).text,
           system,
           prompt,
@@ -39,7 +57,12 @@ export function createAi(
           maxRetries: 0,
           abortSignal,
         });
-        return schema.parse(output);
+        try {
+          const { output, usage } = await asked;
+          return { value: schema.parse(output), usage: usageOf(usage) };
+        } catch (error) {
+          return fromWords(error, schema);
+        }
       }),
     draw: ({ model, parameters, prompt, count, photo, ...limits }) =>
       callProvider(limits, async (abortSignal) => {
@@ -50,7 +73,8 @@ export function createAi(
           maxRetries: 0,
           abortSignal,
         });
-        return images.map((image) => image.uint8Array);
+        const value = images.map((image) => image.uint8Array);
+        return { value, usage: { inputTokens: null, outputTokens: null, pictures: value.length } };
       }),
     close: () => agent.destroy(),
   };
@@ -69,6 +93,35 @@ function modelsOf({ baseUrl, apiKey }: AiConfig, openAiUrl: string, model: strin
     fetch: send,
   });
   return { text: provider.chatModel(model), image: provider.imageModel(model) };
+}
+
+/** The JSON in an answer that wraps it in other words, as models do that were not held to a format. */
+function fromWords<Schema extends z.ZodType>(error: unknown, schema: Schema) {
+  if (!NoObjectGeneratedError.isInstance(error)) throw error;
+  const { text = '' } = error;
+  try {
+    const value = schema.parse(
+      JSON.parse(text.slice(text.indexOf('{', text.lastIndexOf('</think>')), text.lastIndexOf('}') + 1)),
+    );
+    return { value, usage: usageOf(error.usage) };
+  } catch {
+    throw error;
+  }
+}
+
+const usageOf = (usage: LanguageModelUsage | undefined): Usage => ({
+  inputTokens: usage?.inputTokens ?? null,
+  outputTokens: usage?.outputTokens ?? null,
+  pictures: 0,
+});
+
+function hearRefusals(send: typeof fetch, onRefusal: Options['onRefusal']): typeof fetch {
+  if (!onRefusal) return send;
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (!answer.ok) onRefusal(await answer.clone().text(), answer.status);
+    return answer;
+  };
 }
 
 /** A fetch that adds these parameters to each request, unless the SDK has set them itself. */

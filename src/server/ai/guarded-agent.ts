@@ -24,7 +24,7 @@ export function createGuardedAgent(options: { allowPrivate: boolean; resolve?: R
   const checkedLookup: LookupFunction = (hostname, { all }, done) => {
     resolve(hostname, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error('No address was found.'), '', 0);
+      if (error || !first) return done(new AiProblem('no-such-host'), '', 0);
       if (!addresses.every(({ address }) => mayConnect(address))) {
         return done(new AiProblem('forbidden-address'), '', 0);
       }

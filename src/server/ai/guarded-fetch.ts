@@ -1,6 +1,6 @@
 import { type Dispatcher, fetch as fetchByUndici } from 'undici';
 import { z } from 'zod';
-import { AiProblem } from './ai-problem.ts';
+import { AiProblem, type AiProblemReason } from './ai-problem.ts';
 
 /** Fits ten pictures of 1792 x 1024 as PNG in base64. */
 export const answerLimitBytes = 48 * 1024 * 1024;
@@ -73,8 +73,19 @@ function asProblem(error: unknown, signal: AbortSignal | null): unknown {
   if (signal?.aborted) return signal.reason;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AiProblem) return current;
+    const reason = reasonOfCode(String((current as NodeJS.ErrnoException).code ?? ''));
+    if (reason) return new AiProblem(reason);
   }
   return new AiProblem('unreachable');
+}
+
+/** Which step of a connection failed. */
+function reasonOfCode(code: string): AiProblemReason | null {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'no-such-host';
+  if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
+    return 'no-connection';
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'no-encryption';
+  return null;
 }
 
 const part = z.object({

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminEndpoints } from '../../contract/admin.ts';
+import { aiSettingsEndpoints } from '../../contract/ai-settings.ts';
 import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
 import { installationEndpoints } from '../../contract/installation.ts';
 import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
@@ -19,6 +20,12 @@ export const adminCountsQuery = queryOptions({
 export const mailSettingsQuery = queryOptions({
   queryKey: ['/api/admin', 'mail'],
   queryFn: ({ signal }) => call(mailSettingsEndpoints.get, { signal }),
+});
+
+/** The AI provider of the installation. */
+export const aiSettingsQuery = queryOptions({
+  queryKey: ['/api/admin', 'ai'],
+  queryFn: ({ signal }) => call(aiSettingsEndpoints.get, { signal }),
 });
 
 /** What an administrator decided for the installation. */

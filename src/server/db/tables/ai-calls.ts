@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AiCallView } from '../../../contract/admin.ts';
 import { createdAt, identityId } from './columns.ts';
 import { generations } from './generations.ts';
@@ -15,6 +15,8 @@ export const aiCalls = pgTable(
     engineName: text().notNull(),
     model: text(),
     credits: integer().notNull().default(0),
+    /** In the currency of the settings, by the prices of its day; null if they are not known. */
+    cost: doublePrecision(),
     durationMs: integer().notNull(),
     outcome: text().$type<AiCallView['outcome']>().notNull(),
     problem: text(),

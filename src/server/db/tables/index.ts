@@ -1,5 +1,6 @@
 /** Every table, for the database client and the migration generator. */
 export * from './ai-calls.ts';
+export * from './ai-settings.ts';
 export * from './audit-log.ts';
 export * from './card-answers.ts';
 export * from './card-sendings.ts';

@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { listOutbox, readOutboxMessage } from '../../mail/read-outbox.ts';
 import { notFound } from '../../refusal.ts';
 import { listAiCalls } from '../generation/public.ts';
+import { aiRoutes } from './ai.routes.ts';
 import { configRoutes } from './configs.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
@@ -69,6 +70,7 @@ export const adminRoutes: Route[] = [
   ...userRoutes,
   ...installationRoutes,
   ...mailRoutes,
+  ...aiRoutes,
   listAiCallsRoute,
   listOutboxRoute,
   readOutboxMessageRoute,

@@ -47,9 +47,11 @@ export async function askProvider(
   watch: Watch,
   limits = timeLimits,
 ): Promise<ProviderOffer | null> {
-  if (!hasProvider(context)) return null;
+  if (!context.ai) return null;
+  // The same for the whole card, whatever an administrator changes meanwhile.
+  const asking = { ...context, ai: context.ai };
   const offer: ProviderOffer = {
-    engineName: context.ai.name,
+    engineName: asking.ai.name,
     messages: [],
     pictures: [],
     prompt: null,
@@ -57,7 +59,7 @@ export async function askProvider(
     pictureProblem: null,
   };
   try {
-    await fillOffer(context, generation, brief, { ...watch, ...limits }, offer);
+    await fillOffer(asking, generation, brief, { ...watch, ...limits }, offer);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     const problem = 'A prompt template could not be used.';
@@ -127,8 +129,4 @@ async function fillOffer(
   });
   if ('pictures' in drawn) offer.pictures = drawn.pictures;
   else offer.pictureProblem = drawn.problem;
-}
-
-function hasProvider(context: Context): context is Context & { ai: AiService } {
-  return context.ai !== null;
 }

@@ -30,7 +30,7 @@ export async function drawPictures(
     generation,
     { kind: 'image', model, credits: 1 },
     async () => {
-      const sent = await context.ai.draw({
+      const { value: sent, usage } = await context.ai.draw({
         model,
         parameters,
         prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
@@ -39,7 +39,7 @@ export async function drawPictures(
         timeLimitMs: asked.timeLimitMs,
         signal: asked.signal,
       });
-      return readable(context, sent.slice(0, wanted), asked.signal);
+      return { value: await readable(context, sent.slice(0, wanted), asked.signal), usage };
     },
     (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
   );

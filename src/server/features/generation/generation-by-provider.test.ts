@@ -330,7 +330,7 @@ test('the studio makes automatic cards, unless the user allows credits for them'
 });
 
 test('with an unreachable provider the card is ready within 35 s and says why', async () => {
-  const ai = createAi({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, allowPrivate: true });
+  const ai = createAi({ baseUrl: 'http://127.0.0.1:2/v1', apiKey: null, allowPrivate: true });
   const away = await startTestApp({ jobs: true, replace: { ai } });
   await seedPrompts(away.context.database);
   const person = await away.signUp();
@@ -340,7 +340,7 @@ test('with an unreachable provider the card is ready within 35 s and says why', 
   expect(answer.json().defaultCard).toMatchObject({
     engine: 'studio',
     engineName: 'Fondly Studio',
-    engineNote: "The AI provider could not be reached. Fondly's studio made this one instead.",
+    engineNote: "Nothing answers at the address of the AI provider. Fondly's studio made this one instead.",
   });
   expect((await person.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(5);
   await away.close();

@@ -1,4 +1,5 @@
 import { AiProblem } from '../../ai/ai-problem.ts';
+import type { AiService, Usage } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { insertAiCall } from './ai-calls.store.ts';
 import type { Asker } from './provider-offer.ts';
@@ -10,29 +11,30 @@ type Logged<T> = { value: T } | { problem: string; isOut: boolean };
  * means that another call would waste the user's time. Rejects only if the generation ended.
  */
 export async function loggedCall<T>(
-  context: Context,
+  context: Context & { ai: AiService },
   generation: Asker,
   call: { kind: 'text' | 'image'; model: string; credits: number },
-  ask: () => Promise<T>,
+  ask: () => Promise<{ value: T; usage: Usage }>,
   judge: (value: T) => string | null = () => null,
 ): Promise<Logged<T>> {
   const startedMs = performance.now();
-  const note = (outcome: 'done' | 'fell-back' | 'failed', problem: string | null) =>
+  const note = (outcome: 'done' | 'fell-back' | 'failed', problem: string | null, usage: Usage | null = null) =>
     insertAiCall(context.database.orm, {
       userId: generation.userId,
       generationId: generation.id,
       kind: call.kind,
-      engineName: context.ai?.name ?? '',
+      engineName: context.ai.name,
       model: call.model,
       credits: outcome === 'done' ? call.credits : 0,
+      cost: usage && context.aiSettings.costOf(usage),
       durationMs: Math.round(performance.now() - startedMs),
       outcome,
       problem,
     }).catch((error: unknown) => context.log.warn({ err: error }, 'the AI log was not written'));
   try {
-    const value = await ask();
+    const { value, usage } = await ask();
     const problem = judge(value);
-    await note(problem ? 'fell-back' : 'done', problem);
+    await note(problem ? 'fell-back' : 'done', problem, usage);
     return problem ? { problem, isOut: false } : { value };
   } catch (error) {
     if (!(error instanceof AiProblem)) {
@@ -40,6 +42,6 @@ export async function loggedCall<T>(
       throw error;
     }
     await note('fell-back', error.message);
-    return { problem: error.message, isOut: error.reason === 'unreachable' || error.reason === 'timeout' };
+    return { problem: error.message, isOut: error.isLasting };
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AiService } from '../../ai/ai-service.ts';
+import type { AiService, Usage } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -34,15 +34,15 @@ export async function writeMessages(
     generation,
     { kind: 'text', model: plan.settings.model, credits: 0 },
     async () => {
-      const { messages } = await ask(context.ai, brief, plan, limits);
+      const { value, usage } = await ask(context.ai, brief, plan, limits);
       // The sender may mention anyone and anything: only the provider's own words are checked.
-      const own = messages
+      const own = value.messages
         .slice(0, readAtMost)
         .map((message) => withoutPersonal(message.trim().slice(0, 4000), brief.personalMessage));
       const others = await namesOfContacts(context.database.orm, generation.userId);
       const kept = [...new Set(own)].filter((message) => messageComplaint(message, brief, others) === null);
       const signAs = brief.signedByHand ? null : brief.recipient.about?.signAs;
-      return kept.map((message) => signed(placePersonal(message, brief.personalMessage), signAs));
+      return { value: kept.map((message) => signed(placePersonal(message, brief.personalMessage), signAs)), usage };
     },
     (messages) => (messages.length > 0 ? null : "The AI provider's words did not pass the check."),
   );
@@ -65,7 +65,10 @@ export async function describePicture(
     context,
     generation,
     { kind: 'text', model: plan.settings.model, credits: 0 },
-    async () => (await ask(context.ai, brief, plan, limits)).messages[0]?.trim() ?? '',
+    async () => {
+      const { value, usage } = await ask(context.ai, brief, plan, limits);
+      return { value: value.messages[0]?.trim() ?? '', usage };
+    },
     (text) =>
       /^[^<>{}]{10,1500}$/u.test(text) && !hasLink(text)
         ? null
@@ -78,7 +81,7 @@ async function ask(
   brief: CardBrief,
   { settings, system, user }: WordsPlan,
   { cardMessage = null, ...limits }: Limits & { cardMessage?: string | null },
-): Promise<z.output<typeof answer>> {
+): Promise<{ value: z.output<typeof answer>; usage: Usage }> {
   const fence = createDataFence();
   const { count, ...request } = settings;
   const values = { ...promptValues(brief, fence), numAlternatives: count, cardMessage: fence.around(cardMessage) };

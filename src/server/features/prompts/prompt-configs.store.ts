@@ -66,3 +66,34 @@ async function beOnlyActive(tx: Executor, row: ConfigRow): Promise<void> {
       and(eq(promptConfigs.category, row.category), eq(promptConfigs.isActive, true), ne(promptConfigs.id, row.id)),
     );
 }
+
+/** Makes the active configuration of a category use this model: switches on the latest, or makes one. Null switches off. */
+export async function chooseModel(db: Executor, category: ConfigView['category'], aiModel: string | null) {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${promptConfigs} in share row exclusive mode`);
+    const isOf = eq(promptConfigs.category, category);
+    if (aiModel === null) {
+      await tx
+        .update(promptConfigs)
+        .set({ isActive: false })
+        .where(and(isOf, eq(promptConfigs.isActive, true)));
+      return;
+    }
+    const [latest] = await tx
+      .select()
+      .from(promptConfigs)
+      .where(isOf)
+      .orderBy(desc(promptConfigs.isActive), desc(promptConfigs.updatedAt), desc(promptConfigs.id))
+      .limit(1);
+    if (latest?.isActive && latest.aiModel === aiModel) return;
+    const change = { aiModel, isActive: true, updatedAt: sql`now()` };
+    if (latest) await tx.update(promptConfigs).set(change).where(eq(promptConfigs.id, latest.id));
+    else await tx.insert(promptConfigs).values({ ...fresh[category], category, aiModel });
+  });
+}
+
+const fresh = {
+  card_message: { name: 'Card messages', numAlternatives: 3, temperature: 7, maxTokens: 1000 },
+  image_generation: { name: 'Picture descriptions', numAlternatives: 1, temperature: 7, maxTokens: 500 },
+  image_generation_ai: { name: 'Card pictures', numAlternatives: 1, temperature: 0, maxTokens: 0 },
+};

@@ -13,10 +13,11 @@ export {
   updateParameter,
 } from './ai-models.store.ts';
 export { configComplaint, isPictureModel } from './check-config.policy.ts';
-export { parameterComplaint } from './model-parameters.policy.ts';
+export { parameterComplaint, parameterValues } from './model-parameters.policy.ts';
 export {
   activeConfig,
   type ConfigFields,
+  chooseModel,
   deleteConfig,
   findConfig,
   insertConfig,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
-import { installationQuery, mailSettingsQuery } from '../../../queries/admin.queries.ts';
+import { aiSettingsQuery, installationQuery, mailSettingsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
+import { AiPanel } from './ai-panel.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MeanwhilePanel } from './meanwhile-panel.tsx';
@@ -14,13 +15,17 @@ import { MeanwhilePanel } from './meanwhile-panel.tsx';
 export function InstallationPage() {
   const mail = useQuery(mailSettingsQuery);
   const read = useQuery(installationQuery);
+  const ai = useQuery(aiSettingsQuery);
   const hasNoMail = mail.data?.source === 'none';
   return (
     <>
-      <PageHead title="Installation" text="How cards leave this server, where it is found, and who may join." />
-      {(mail.isPending || read.isPending) && <TableSkeleton />}
-      <QueryError title="The settings could not be loaded" query={mail.isError ? mail : read} />
-      {mail.data && read.data && (
+      <PageHead
+        title="Installation"
+        text="How cards are made and leave this server, where it is found, and who may join."
+      />
+      {(mail.isPending || read.isPending || ai.isPending) && <TableSkeleton />}
+      <QueryError title="The settings could not be loaded" query={mail.isError ? mail : ai.isError ? ai : read} />
+      {mail.data && read.data && ai.data && (
         <div className="grid gap-11">
           <section>
             <SectionHead title="Mail" />
@@ -39,6 +44,13 @@ export function InstallationPage() {
                 <MeanwhilePanel keepsInOutbox={read.data.keepsInOutbox} />
               </div>
             )}
+          </section>
+          <section>
+            <SectionHead title="AI" />
+            {ai.data.source === 'none' && (
+              <p className="mb-4 text-ink-soft">Without a provider the studio makes every card, at no cost.</p>
+            )}
+            <AiPanel ai={ai.data} />
           </section>
           <section>
             <SectionHead title="Address and time zone" />

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { AiProblem, type AiProblemReason } from './ai-problem.ts';
+import type { AiConfig, Usage } from './ai-service.ts';
+import { createAi } from './create-ai.ts';
+import { messageOf } from './provider-refusal.ts';
+
+type Asked = {
+  kind: 'words' | 'picture';
+  model: string;
+  parameters: Readonly<Record<string, unknown>>;
+  timeLimitMs: number;
+  signal: AbortSignal;
+};
+
+type Came = { text: string | null; picture: Uint8Array | null; usage: Usage };
+export type AiTried = { came: Came } | { problem: string; reply: string | null };
+
+const answer = z.object({ messages: z.array(z.string()) });
+const replyLength = 300;
+
+/** Asks the provider for a greeting or a small picture, and tells what came of it. Nobody's data is in it. */
+export async function tryAi(config: AiConfig, { kind, model, parameters, ...limits }: Asked): Promise<AiTried> {
+  let refusal: { body: string; status: number } | null = null;
+  const ai = createAi(config, { onRefusal: (body, status) => (refusal = { body, status }) });
+  try {
+    if (kind === 'picture') {
+      const prompt = 'A small bunch of meadow flowers on white paper, without any letters.';
+      const { value, usage } = await ai.draw({ model, parameters, prompt, count: 1, photo: null, ...limits });
+      return { came: { text: null, picture: value[0] ?? null, usage } };
+    }
+    const { value, usage } = await ai.write({
+      model,
+      parameters,
+      system: 'You write greeting cards. Answer with JSON alone: {"messages": ["…"]}.',
+      prompt: 'Write one warm sentence for the birthday of a friend called Margaret.',
+      temperature: 0.7,
+      maxTokens: 500,
+      schema: answer,
+      ...limits,
+    });
+    return { came: { text: value.messages[0]?.trim() || null, picture: null, usage } };
+  } catch (error) {
+    if (!(error instanceof AiProblem)) throw error;
+    return { problem: wordsFor(error, model), reply: replyIn(refusal, config.apiKey) };
+  } finally {
+    await ai.close();
+  }
+}
+
+/** What to do about it, after what happened. */
+const advice: Partial<Record<AiProblemReason, string>> = {
+  'no-such-host': 'Check the spelling of the address, and whether this server can look up names.',
+  'no-connection': 'Check host and port, and whether the provider runs and a firewall lets this server through.',
+  'no-encryption': 'Check the certificate, or whether the address should begin with http://.',
+  'forbidden-address': 'Allow it with the switch for your own network, if that is where it runs.',
+  redirect: 'Enter the address that it leads to, up to and including /v1.',
+  'key-refused': 'Copy the key once more; this is not about what was asked.',
+  'not-permitted': 'Look there at what the key may do, and whether the model is open to it.',
+  'no-credit': 'Add credit there, or raise the limit of spending.',
+  'rate-limited': 'Wait a minute. If it happens often, the plan there allows too few requests.',
+  'not-found': 'The address usually ends in /v1, and not every provider draws pictures.',
+  'content-refused': 'The key and the model are fine.',
+  unreadable: 'Check that the address is that of an OpenAI-compatible API; it usually ends in /v1.',
+  'no-json': 'Choose another model for words; small ones often cannot keep to a format.',
+  failing: 'Try again in a moment, and look at the provider’s own status or log.',
+  timeout: 'A model on your own machine may need longer for its first answer: try once more.',
+};
+
+function wordsFor({ reason, message }: AiProblem, model: string): string {
+  if (reason === 'unknown-model') return `${message} Check the spelling of "${model}", or load it there first.`;
+  return advice[reason] ? `${message} ${advice[reason]}` : message;
+}
+
+/** Providers repeat parts of the key. */
+function replyIn(refusal: { body: string; status: number } | null, key: string | null): string | null {
+  if (!refusal) return null;
+  const said = messageOf(refusal.body) ?? `HTTP ${refusal.status}`;
+  const withoutKey = key ? said.replaceAll(key, '…') : said;
+  return withoutKey.replace(/\bsk-[\w*-]{4,}/g, '…').slice(0, replyLength);
+}

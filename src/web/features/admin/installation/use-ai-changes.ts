@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { type AiSettingsBody, aiSettingsEndpoints } from '../../../../contract/ai-settings.ts';
+import { call } from '../../../api.ts';
+import { useAdminChange } from '../use-admin-change.ts';
+
+export function useSaveAi() {
+  return useAdminChange(
+    (body: AiSettingsBody) => call(aiSettingsEndpoints.save, { body }),
+    () => ({ done: { title: 'The AI provider is saved' }, failed: 'The AI provider was not saved' }),
+  );
+}
+
+export function useRemoveAi() {
+  return useAdminChange(
+    () => call(aiSettingsEndpoints.remove),
+    () => ({
+      done: { title: 'The AI provider is removed', description: 'The studio makes every card from now on.' },
+      failed: 'The AI provider was not removed',
+    }),
+  );
+}
+
+/** Asks for words or a picture; what came stands on the page. */
+export function useTryAi() {
+  return useMutation({
+    mutationFn: (body: { kind: 'words' | 'picture'; settings: AiSettingsBody }) =>
+      call(aiSettingsEndpoints.try, { body }),
+  });
+}

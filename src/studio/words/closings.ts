@@ -5,16 +5,16 @@ import { keepsAddressOf } from './keeps-address.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { fill, valuesFor } from './say.ts';
 
-/** A last sentence as this person is told it, and those of its words that say something. */
+/** A last sentence in the form for this person, and its meaningful words. */
 export interface Closing {
   text: string;
   words: ReadonlySet<string>;
 }
 
-/** From so many on, what is written for a relation needs nothing beside it that suits anybody. */
+/** With this many closings for a relation, those for anybody are not needed. */
 const enoughOwn = 4;
 
-/** Last sentences for this person: `own` are written for the relation, `anyones` follow on any card of the category. */
+/** Last sentences for this person: `own` for the relation, `anyones` for any card of the category. */
 export function closingsFor(
   facts: Facts,
   category: CardCategory,
@@ -24,19 +24,19 @@ export function closingsFor(
   const closings: Closings = pack.closings();
   const mine = closings[`${category}/${relationship}`] ?? closings[`${category}/${group}`] ?? [];
   const told = toldTo(facts, pack);
-  // What is said to a mother alone is not said to "Anna & Tom"; a husband gets none of what suits anybody.
+  // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
   const own = isSeveral ? [] : told(mine);
   const isEnough = group === 'partner' ? own.length > 0 : isNearest(group) && own.length >= enoughOwn;
   return { own, anyones: isEnough ? [] : told(closings[category] ?? []) };
 }
 
-/** All of them, as they may be met in a message. */
+/** All of them, in the forms that messages contain. */
 export function everyClosing(facts: Facts, category: CardCategory, pack: LanguagePack): readonly string[] {
   const { own } = closingsFor(facts, category, pack);
   return [...own, ...toldTo(facts, pack)(pack.closings()[category] ?? [])].map(({ text }) => text);
 }
 
-/** Those that keep to the one form of address in which this person is spoken to. */
+/** Those that use only the form of address for this person. */
 function toldTo(facts: Facts, pack: LanguagePack): (closings: readonly string[]) => readonly Closing[] {
   const keepsAddress = keepsAddressOf(facts, pack);
   const values = valuesFor(facts, pack);
@@ -48,7 +48,7 @@ function toldTo(facts: Facts, pack: LanguagePack): (closings: readonly string[])
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Asked of each closing for each card, so it is kept. */
+/** Cached, because it is needed for each closing of each card. */
 function wordsOf(closing: string, language: Language): ReadonlySet<string> {
   const key = `${language} ${closing}`;
   const words = known.get(key) ?? weightyWords(closing, language);
@@ -56,7 +56,7 @@ function wordsOf(closing: string, language: Language): ReadonlySet<string> {
   return words;
 }
 
-/** Those that say again the fewest words of what stands before them: no "lovely day" after a lovely day. */
+/** Those that repeat the fewest words of the text before: no "lovely day" after a lovely day. */
 export function leastEchoing<T extends Closing>(closings: readonly T[], said: ReadonlySet<string>): readonly T[] {
   const echoes = closings.map(({ words }) => echoOf(words, said));
   const least = Math.min(...echoes);

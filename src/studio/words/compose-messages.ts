@@ -16,18 +16,18 @@ const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
 
 interface Written {
   candidate: Candidate;
-  /** Set only where it is asked for: of all that could be written, a few are. */
+  /** Composed on demand: of all possible messages only a few are used. */
   text(): string;
-  /** Our own sentences; read only where they are compared. */
+  /** Our own sentences, read on demand for comparisons. */
   sentences(): readonly string[];
   body: Body;
-  /** The same message with a memory of the sender's in it. */
+  /** The same message with one of the sender's memories. */
   withMemory(memory: string): string;
 }
 
 /**
- * Writes `count` messages from different ideas, the primary first; the same request gives the same words.
- * Gives fewer only where fewer ideas fit. A repeated sentence is the last resort, a repeated message the very last.
+ * Writes `count` messages from different ideas, the primary first; the same request gives the same words. Returns fewer
+ * only if fewer ideas fit. A repeated sentence is the last resort, a repeated message the very last.
  */
 export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const setting = settingOf(given);
@@ -68,7 +68,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
   const never = request.recipient.about?.neverMention ?? [];
-  /** Each idea with the closings that follow it well, beginning with one of its own. */
+  /** Each idea with the closings that suit it, beginning with its own. */
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
     const { own, anyones } = closingsFor(facts, request.category, pack);
@@ -89,7 +89,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const borrowed = () => inAnyTone().map(write(request.length));
   const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone().map(write(length)))];
   const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
-  // Each round gives up a little more; most cards never leave the first.
+  // Each round is less strict; most cards need only the first.
   const rounds = [
     () => asked().filter(isBest),
     () => closed().filter(isBest),
@@ -101,10 +101,10 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   ];
   const memory = isSolemn || personal !== null || request.length === 'short' ? null : nextMemory(request);
   const picked = pickFrom(rounds, request.count);
-  // Words that every sentence of ours has in it leave the greeting alone.
+  // If every sentence contains a forbidden word, only the greeting remains.
   if (picked.length === 0) return [{ text: greetingAlone(setting, rng), idea: 'greeting' }];
   return picked.map(({ candidate, text, withMemory }, at) => ({
-    // The sender's own memory is told once, so no alternate has it too.
+    // A memory is used once, so no alternate has it.
     text: memory !== null && at === 0 ? withMemory(memory) : text(),
     idea: candidate.idea.id,
   }));
@@ -115,7 +115,7 @@ function greetingAlone(setting: Setting, rng: Rng): string {
   return composeText({ before: '', after: '' }, { idea, voice: 'all' }, setting, rng).trim();
 }
 
-/** Takes from each round in turn until there are enough, never two of one idea nor two that share a sentence. */
+/** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence. */
 function pickFrom(rounds: readonly (() => Written[])[], count: number): Written[] {
   const picked: Written[] = [];
   for (const writeRound of rounds) {

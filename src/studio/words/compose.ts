@@ -11,10 +11,10 @@ import { readFacts } from './read-facts.ts';
 import { normalise, sentencesOf } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
-/** Our own words of one idea, before anything is put around them. */
+/** Our own words of one idea, without salutation and signature. */
 export interface Body {
   before: string;
-  /** Said after the personal message; empty when there is none. */
+  /** Placed after the personal message; empty if there is none. */
   after: string;
 }
 
@@ -23,7 +23,10 @@ const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
 const sentenceEnd = /(?<=[.!?…])\s+/u;
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Takes as much of an idea as the length allows; beside a personal message ours stay brief. A memory stands before the wish. */
+/**
+ * Takes as much of an idea as the length allows; beside a personal message our words stay brief. A memory is before the
+ * wish.
+ */
 export function bodyOf(
   { said: [opening, turn, wish] }: { said: Said },
   length: WordsLength,
@@ -34,7 +37,7 @@ export function bodyOf(
   if (memory && !hasPersonal)
     return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
-  // Three sentences are still short, and the wish is what names the day and where "I love you" stands.
+  // Three sentences are still short, and the wish names the day and says "I love you".
   if (length === 'short' && sentencesOf(joined(opening, wish)).length > 3) {
     const isNaming = (text: string) => namesDay(text, request.category, pack.language);
     const begun = opening.split(sentenceEnd).slice(0, 2).join(' ');
@@ -45,13 +48,13 @@ export function bodyOf(
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }
 
-/** The sender's own words, or null when there are only spaces. */
+/** The sender's own words, or null if there are only spaces. */
 export function personalOf(request: WordsRequest): string | null {
   const personal = request.personalMessage;
   return personal === null || personal.trim() === '' ? null : personal;
 }
 
-/** Whether the sender has already put their name at the end of their own words. */
+/** Whether the sender's own words already end with their name. */
 function isSigned(personal: string, senderName: string): boolean {
   const lastLine = normalise(personal.trim().split('\n').at(-1) ?? '');
   const firstName = normalise(senderName).split(' ')[0] ?? '';
@@ -65,9 +68,9 @@ export interface Setting {
   isSolemn: boolean;
 }
 
-/** All that a request's words are written from. */
+/** Everything that a request's words are written from. */
 export function settingOf(asked: WordsRequest): Setting {
-  // A list of its own, for what was read of it is kept by the list, and a caller may add to theirs.
+  // A copy, because results are cached per list and the caller may add to its list.
   const request = { ...withEvent(asked), taken: [...(asked.taken ?? [])] };
   const pack = packFor(request.language);
   const facts = readFacts(request, pack);
@@ -75,12 +78,12 @@ export function settingOf(asked: WordsRequest): Setting {
   return { request, facts, pack, isSolemn };
 }
 
-/** By what name the sender signs: what this person calls them goes before their own. */
+/** The name that the sender signs with: what this person calls them takes precedence over their own. */
 function signatureName({ recipient, sender }: WordsRequest): string {
   return (recipient.about?.callsMe ?? sender.name ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Sign-offs that the card has not said already: none is "I love you" a second time, and few are its words. */
+/** Sign-offs that do not repeat the card: no second "I love you", and few of its words. */
 function withoutEcho(signOffs: readonly string[], ours: string, language: Language): readonly string[] {
   const unsaid = signOffs.filter((words) => !mentions(ours, [words]));
   const said = weightyWords(ours, language);
@@ -88,7 +91,7 @@ function withoutEcho(signOffs: readonly string[], ours: string, language: Langua
   return apart.length > 0 ? apart : unsaid;
 }
 
-/** Sets salutation, our words, the personal message untouched, and the signature. */
+/** Joins salutation, our words, the unchanged personal message and the signature. */
 export function composeText(
   body: Body,
   { idea, voice }: { idea: Idea; voice: Voice },
@@ -106,13 +109,13 @@ export function composeText(
       (signAs !== null && normalise(personal).endsWith(normalise(signAs))));
 
   const needsSalutation = facts.name !== '' && !theyGreet && idea.named !== true;
-  // A formal tone keeps its manners around words that are plain enough for anyone.
+  // A formal tone also keeps its salutation and sign-off around words in the neutral voice.
   const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
   const begun = pack.underSalutation?.(body.before) ?? body.before;
   const opening = needsSalutation ? `${pack.salutation(facts, manner, isSolemn)}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
   const ours = joined(body.before, body.after);
-  // A closing in our last sentence is followed by the bare name.
+  // After a closing in our last sentence only the name follows.
   const signOffs = pack.closesItself(lastWords) ? [] : pack.signOffs(facts, manner, isSolemn);
   const fitting = withoutEcho(
     signOffs.filter((words) => !mentions(words, neverMention)),

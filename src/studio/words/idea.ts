@@ -5,7 +5,7 @@ import type { Season } from '../../domain/season.ts';
 import type { TopicFamily } from './read-topics.ts';
 import { type Group, groups } from './relationship-group.ts';
 
-/** Three registers of speech, and one that is plain enough for any of them. */
+/** Three registers of speech, and a neutral one that suits all of them. */
 export type Voice = 'light' | 'warm' | 'formal' | 'all';
 
 /** Voices in order of fit for each tone. */
@@ -19,49 +19,49 @@ const voicesOfTone: Record<Tone, readonly Voice[]> = {
 };
 
 const nearest: ReadonlySet<Group> = new Set(['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'partner']);
-/** Whether they are of one's own house: nobody says to them what one would say to anybody. */
+/** Whether they belong to the sender's household, who do not get sentences for anybody. */
 export const isNearest = (group: Group) => nearest.has(group);
 
-/** Voices in order of fit. Nobody writes to their mother as to an office, however formal the tone. */
+/** Voices in order of fit. Even in a formal tone nobody writes to their mother as to an office. */
 export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
   const isFormal = tone === 'formal' || tone === 'respectful';
   return isFormal && isNearest(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
 }
 
-/** When a tone's own voices are used up: nearest first, and the light one last. */
+/** All voices, for when a tone's own are used up: nearest first, the light one last. */
 export const everyVoice: readonly Voice[] = ['all', 'warm', 'formal', 'light'];
 
-/** Something they love, as a sentence of the card's language names it. */
+/** Something they love, in its form for sentences of the card's language. */
 export interface KnownTopic {
-  /** Of the catalogue; null for a topic of the sender's own, and for a pet. */
+  /** Its id in the catalogue; null for a topic of the sender's own, and for a pet. */
   id: string | null;
   family: TopicFamily | null;
   says: string;
-  /** Recognised in the notes, not chosen: it waits until nothing else is left to speak of. */
+  /** Recognised in the notes, not chosen: used only if there is no other topic. */
   isFromNotes: boolean;
-  /** When people do it; left out where any time will do. */
+  /** The seasons in which people do it; all if missing. */
   seasons?: readonly Season[] | undefined;
-  /** What animal a pet is; its name is what is said. */
+  /** The kind of a pet; `says` is its name. */
   pet?: PetKind;
 }
 
-/** What is known of the recipient. Empty fields are not known, and nothing rests on them. */
+/** What is known about the recipient. Empty fields are unknown, and no sentence uses them. */
 export interface Facts {
-  /** What the sender calls them; empty when a bare first name would be wrong. */
+  /** What the sender calls them; empty if a bare first name would be wrong. */
   name: string;
   /** Whether the card speaks to a couple, a family or a firm. */
   isSeveral: boolean;
-  /** A slug, or the sender's own word where it means none. */
+  /** A slug, or the sender's own word if it has none. */
   relationship: string;
   group: Group;
-  /** Only where the relationship tells it, or the sender. */
+  /** Known only from the relationship or the sender. */
   gender: 'f' | 'm' | null;
-  /** Age, or years of a marriage; 0 when nobody gave a year. */
+  /** Age, or years of a marriage; 0 if unknown. */
   years: number;
   occasionType: string;
-  /** The tone asked for, where it decides between two forms of address. */
+  /** The requested tone, if it decides between two forms of address. */
   tone?: Tone;
-  /** How the sender speaks to them, where they said so: it goes before relation and tone. */
+  /** The register that the sender chose; it takes precedence over relation and tone. */
   register?: Register | null;
   topics: readonly KnownTopic[];
 }
@@ -72,18 +72,18 @@ export type Said = readonly [opening: string, turn: string, wish: string];
 export const oneOrMore = z.union([z.string(), z.array(z.string()).min(1)]).transform((given) => [given].flat());
 const said = z.tuple([z.string(), z.string(), z.string()]);
 
-/** An idea as a writer puts it down in `<language>/<occasion>.yaml`; CONTRIBUTING says how. */
+/** The form of an idea in `<language>/<occasion>.yaml`; CONTRIBUTING explains it. */
 export const ideaFields = z.strictObject({
   id: z.string().regex(/^[\p{L}\p{N}-]+(?:\/[\p{L}\p{N}-]+)+$/u),
   /** The composer offers three of different kinds. */
   kind: z.enum(['fact', 'number', 'thanks', 'wish', 'picture', 'light']),
   /** Groups, relationships, "everyone", "kin" or "close"; "-client" leaves some out. */
   to: oneOrMore.transform(audienceOf),
-  /** The ages it is said at: "none" (nobody gave a year), "18", "13+", "1-11", "round", or several of them. */
+  /** The ages it is for: "none" (unknown), "18", "13+", "1-11", "round", or several of them. */
   years: z.union([z.string(), z.int()]).transform(yearsOf).optional(),
   event: oneOrMore.optional(),
   notEvent: oneOrMore.optional(),
-  /** Whether it needs a name, or needs that there is none. */
+  /** Whether it requires a name, or requires that there is none. */
   named: z.boolean().optional(),
   light: said.optional(),
   warm: said.optional(),
@@ -96,7 +96,7 @@ export const ideasSchema = z.array(
   ),
 );
 
-/** One thing worth saying, to whom, and how it is said in each voice. */
+/** One thing worth saying, its audience, and its sentences in each voice. */
 export interface Idea {
   id: string;
   kind: 'fact' | 'number' | 'thanks' | 'wish' | 'picture' | 'light';
@@ -105,14 +105,14 @@ export interface Idea {
   event?: readonly string[] | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
-  /** The family of topics it speaks of; left out where it rests on none. */
+  /** The topic or family of topics that it mentions; missing if none. */
   about?: TopicFamily;
   says: Partial<Record<Voice, Said | undefined>>;
 }
 
 interface Audience {
   groups: ReadonlySet<Group>;
-  /** Null where whole groups are meant. */
+  /** Null if it is for whole groups. */
   relationships: ReadonlySet<string> | null;
 }
 
@@ -124,7 +124,9 @@ const audiences: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries(groups.map((group) => [group, [group]])),
 };
 
-/** Those whom names mean: a name that is no group is a relationship, also one in the language's own words ("marraine"). */
+/**
+ * The audience of names: a name that is not a group is a relationship, also in the language's own words ("marraine").
+ */
 export function audienceOf(names: readonly string[]): Audience {
   const meant = new Set<Group>();
   const relationships = new Set<string>();
@@ -136,7 +138,7 @@ export function audienceOf(names: readonly string[]): Audience {
   return { groups: meant, relationships: relationships.size > 0 ? relationships : null };
 }
 
-/** An age people look back from. */
+/** An age at which people look back. */
 const isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 function yearsOf(written: string | number): (years: number) => boolean {
@@ -154,10 +156,10 @@ function yearsOf(written: string | number): (years: number) => boolean {
   return (years) => tests.some((test) => test(years));
 }
 
-/** Whether everything the idea rests on is known and it is meant for this person. */
+/** Whether all facts that the idea needs are known and it is for this person. */
 export function isFitting(idea: Idea, facts: Facts): boolean {
   const { to, years, event, notEvent, named } = idea;
-  // What is said to a sister alone is not said to "Anna & Tom".
+  // Sentences for one sister are not used for "Anna & Tom".
   const isMeant = to.relationships?.has(facts.relationship) ? !facts.isSeveral : to.groups.has(facts.group);
   return (
     isMeant &&
@@ -168,7 +170,7 @@ export function isFitting(idea: Idea, facts: Facts): boolean {
   );
 }
 
-/** How closely an idea is written for one relation: 3 for the very relationship, 2.5 for its group, 0 for nearly anyone. */
+/** How specific an idea is: 3 for one relationship, 2.5 for its group, 0 for nearly anyone. */
 export function closenessOf({ to }: Idea, { relationship }: Facts): number {
   if (to.relationships?.has(relationship)) return 3;
   const width = to.groups.size;

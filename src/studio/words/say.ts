@@ -5,7 +5,9 @@ import type { LanguagePack } from './language-pack.ts';
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** A sentence of the content, read once: ICU MessageFormat, in which `{you, select, ...}` settles the form of address. */
+/**
+ * A sentence of the content, parsed once: ICU MessageFormat, in which `{you, select, ...}` chooses the form of address.
+ */
 function read(text: string, language: Language): IntlMessageFormat {
   const key = `${language} ${text}`;
   const known = compiled.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
@@ -13,7 +15,7 @@ function read(text: string, language: Language): IntlMessageFormat {
   return known;
 }
 
-/** What sentences may name, by the name that CONTRIBUTING lists. */
+/** The values for sentences, by the names in CONTRIBUTING. */
 export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic): Record<string, string> {
   const { name, years, gender, occasionType } = facts;
   return {
@@ -21,7 +23,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
     you: pack.formFor?.(facts) ?? 'you',
     gender: gender ?? 'n',
     years: String(years),
-    // In a name of ICU no hyphen may stand.
+    // Names in ICU may not contain hyphens.
     event: occasionType.replaceAll('-', '_'),
     ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
     ...(topic ? (topic.pet ? { pet: topic.says, kind: topic.pet } : { topic: topic.says }) : {}),
@@ -30,7 +32,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
 
 const sentenceStart = /(^|[.!?…]\s+)(\p{Ll})/gu;
 
-/** One sentence, or a few, as this person is told them. */
+/** One or more sentences in the form for this person. */
 export function fill(text: string, values: Record<string, string>, pack: LanguagePack): string {
   if (!text.includes('{')) return text;
   const told = String(read(text, pack.language).format(values));
@@ -38,7 +40,7 @@ export function fill(text: string, values: Record<string, string>, pack: Languag
   return settled.replace(sentenceStart, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** An idea in one voice, as this person is told it. */
+/** An idea in one voice, in the form for this person. */
 export function say(idea: Idea, voice: Voice, values: Record<string, string>, pack: LanguagePack): Said | undefined {
   const said = idea.says[voice];
   return said && [fill(said[0], values, pack), fill(said[1], values, pack), fill(said[2], values, pack)];

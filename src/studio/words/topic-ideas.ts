@@ -22,36 +22,36 @@ import { valuesFor } from './say.ts';
 import { normalise, sentencesOfEach } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
-/** Cards on which a sentence about a hobby may stand, by mood. Sympathy has none: nobody's garden comforts them. */
+/** The cards with sentences about hobbies, by mood. Sympathy is not among them. */
 const moods: Readonly<Record<string, readonly CardCategory[]>> = {
   festive: ['birthday', 'christmas', 'new-year', 'easter', 'halloween', 'thanksgiving', 'independence-day', 'holiday'],
   caring: ['thinking-of-you', 'get-well'],
   grateful: ['thank-you', 'mothers-day', 'fathers-day'],
   proud: ['congratulations'],
   loving: ['valentines', 'anniversary'],
-  // A cheerful word is out of place beside a sickbed, and an anniversary belongs to two.
+  // Get-well cards need no cheer, and an anniversary belongs to two people.
   any: cardCategories.filter((category) => !['sympathy', 'get-well', 'anniversary', 'custom'].includes(category)),
 };
 const solemnDays = new Set(['memorial', 'memorial-day', 'good-friday']);
 
-/** Cards that wish time for what they love: out of its season it is not spoken of on them. */
+/** Cards that wish time for a hobby, and so mention it only in its season. */
 const wishingTime = new Set<CardCategory>(['festive', 'caring'].flatMap((mood) => moods[mood] ?? []));
 
 const parentsDays: ReadonlySet<CardCategory> = new Set(['mothers-day', 'fathers-day']);
 
 const seasonsSchema = z.union([z.array(z.enum(seasons)).min(1), z.literal('any').transform(() => seasons)]);
 const openingAndTurn = z.tuple([z.string(), z.string()]);
-/** A frame of `<language>/topics.yaml`: opening and turn about what they love; the wish is the occasion's. */
+/** A frame of `<language>/topics.yaml`: opening and turn about a topic; the wish comes from the occasion. */
 const frameSchema = ideaFields
   .pick({ to: true, years: true })
   .partial()
   .extend({
     id: z.string(),
-    /** A topic or a family of the catalogue, or "pet"; "any" names a topic without knowing more of it. */
+    /** A topic or a family of the catalogue, or "pet"; "any" fits every topic. */
     about: z.string(),
     /** Moods, or categories of cards. */
     on: oneOrMore.transform((on) => new Set<string>(on.flatMap((name) => moods[name] ?? name))),
-    /** When it may be said, where that is not the season of the topic. */
+    /** The seasons for it, if they differ from those of the topic. */
     season: seasonsSchema.optional(),
     light: openingAndTurn.optional(),
     warm: openingAndTurn.optional(),
@@ -68,16 +68,16 @@ function framesOf(language: Language): readonly Frame[] {
   return known;
 }
 
-/** As many of the sender's latest cards of a kind a frame rests through. */
+/** A frame is not repeated within this many of the sender's latest cards of a category. */
 const latest = 80;
-/** As often as a frame is told in a season, to people who all love the same. */
+/** How often a frame may be used in a season, for people who all love the same. */
 const mostInSeason = 3;
 
-/** How many messages have a frame’s words in them. */
+/** How many messages contain a frame’s words. */
 const timesIn = (told: string, traces: readonly string[]) =>
   told === '' ? 0 : traces.reduce((times, trace) => times + told.split(trace).length - 1, 0);
 
-/** Ideas that speak of what this person loves, with what their sentences name. */
+/** Ideas about what this person loves, with the values for their sentences. */
 export function topicIdeasFor(
   facts: Facts,
   request: WordsRequest,
@@ -87,7 +87,7 @@ export function topicIdeasFor(
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
   // A wife's Mother's Day is about her and the family, not about her garden.
   if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
-  // What could be said of anything says nothing of two people.
+  // Sentences for any topic say nothing about two people.
   const always = request.category === 'anniversary' ? [] : ['any'];
   const spoken = new Set([...always, ...facts.topics.flatMap(({ id, family }) => [id, family])]);
   const open = framesOf(pack.language).filter(({ about, on }) => spoken.has(about) && on.has(request.category));
@@ -98,8 +98,8 @@ export function topicIdeasFor(
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
   const voices = voicesFor(request.tone, facts.group);
   const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
-  // A frame rests for a season while another can speak of the topic, and is never told a fourth time in it. What was
-  // written for chess goes before what suits any game, and that before what could be said of anything.
+  // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
+  // for chess come before those for any game, and these before those for any topic.
   const framesFor = (topic: KnownTopic): readonly Frame[] => {
     const { id, family, pet } = topic;
     for (let times = 0; times < mostInSeason; times++)
@@ -118,7 +118,7 @@ export function topicIdeasFor(
     const signs = [normalise(topic.says), ...open.filter(isOf).flatMap(tracesOf)];
     return signs.some((sign) => had.some((text) => text.includes(sign)));
   };
-  // Never the same topic two years running; then the card speaks of something else.
+  // Never the same topic two years running; the card then has another idea.
   const shuffled = rng.fork('topic').shuffle(facts.topics.filter((topic) => !wasSpokenOf(topic)));
   const wishFor = wishesFor(facts, request, pack, told, rng);
   const ideasAbout = (topics: readonly KnownTopic[]) => {
@@ -139,10 +139,13 @@ function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: Words
   return !season || !when || when.includes(season);
 }
 
-/** How many wishes of ten are written for the relation, where there are such: what they love and who they are on one card. */
+/** How many wishes of ten are for the relation, if there are any: the card is then about both topic and relation. */
 const ownInTen = 9;
 
-/** The wish of a frame: it names the day where the opening does not, greets only once, and was said least to the sender's other people. */
+/**
+ * The wish of a frame: it names the day if the opening does not, does not greet twice, and is the one least used for
+ * the sender's other contacts.
+ */
 function wishesFor(
   facts: Facts,
   { category }: WordsRequest,
@@ -177,32 +180,32 @@ function wishesFor(
     };
     const luck = rng.fork(`${frame.id}/wish`);
     const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
-    // A few of them would soon be on every card.
+    // If there are only a few, they would soon be on every card.
     const prefersOwn = luck.next() * 10 < (ownInTen * own.length) / (own.length + 1);
     const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
     return pool.length > 0 ? luck.pick(pool).text : '';
   };
 }
 
-/** What a frame says, in each of its voices. */
+/** The sentences of a frame in each of its voices. */
 const sayingsOf = ({ light, warm, formal, all }: Frame) =>
   [light, warm, formal, all].filter((said) => said !== undefined);
 
 const weighty = new Map<Frame, ReadonlySet<string>>();
 
-/** The words of a frame that say something, asked for each card. */
+/** The meaningful words of a frame, cached because each card needs them. */
 function wordsIn(frame: Frame, language: Language): ReadonlySet<string> {
   const known = weighty.get(frame) ?? weightyWords(sayingsOf(frame).flat().join(' '), language);
   weighty.set(frame, known);
   return known;
 }
 
-/** A gap of a sentence, with one gap within it. */
+/** A gap of a sentence, which may contain another gap. */
 const gap = /\{(?:[^{}]|\{[^{}]*\})*\}/u;
 const fewestLettersOfTrace = 12;
 const traces = new Map<Frame, readonly string[]>();
 
-/** What is said to "du", to "Sie" and to several: a choice of words that is made for each card. */
+/** The forms for "du", "Sie" and several people, chosen for each card. */
 const choice = /\{\w+, select, ((?:[^{}]*\{[^{}]*\})+)\}/gu;
 const mostForms = 5;
 function formsOf(opening: string): string[] {
@@ -218,7 +221,10 @@ function formsOf(opening: string): string[] {
 /** A run of words beside a gap without its outer words, which grammar may change: “de” before “le jardin” is “du”. */
 const inner = (run: string) => normalise(run).split(' ').slice(1, -1).join(' ');
 
-/** What every message of a frame has in it, whatever its gaps say: the longest run of words of each opening. */
+/**
+ * The words that every message of a frame contains, for any values of its gaps: the longest run of words of each
+ * opening.
+ */
 function tracesOf(frame: Frame): readonly string[] {
   const known =
     traces.get(frame) ??
@@ -227,7 +233,7 @@ function tracesOf(frame: Frame): readonly string[] {
       .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
       .filter((trace) => trace.length >= fewestLettersOfTrace)
-      // One of those that contain each other, so that no message counts twice.
+      // Only one of traces that contain each other, so that no message counts twice.
       .filter((trace, at, all) => !all.some((other, i) => trace.includes(other) && (trace !== other || i < at)));
   traces.set(frame, known);
   return known;

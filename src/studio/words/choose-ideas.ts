@@ -12,7 +12,7 @@ import { isRepeating, sentencesOf, sentencesOfEach } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
 import type { WordsRequest } from './words-request.ts';
 
-/** An idea in one voice, with how well it suits this card. */
+/** An idea in one voice, and how well it suits this card. */
 export interface Candidate {
   idea: Idea;
   voice: Voice;
@@ -20,7 +20,7 @@ export interface Candidate {
   score: number;
 }
 
-// The event comes first, for a wedding is no day for the garden; then what is known of the person, the relation, and chance.
+// The event comes first, because a wedding is not about the garden; then the topic, the relation, and chance.
 const weight = {
   topic: 10.5,
   event: 18,
@@ -33,15 +33,15 @@ const weight = {
   sameKind: -3,
   worn: -1.5,
 };
-/** How many primaries of ten speak of what is known; the others keep a season of cards from sounding alike. */
+/** How many primaries of ten mention a topic; the others keep the cards of a season from sounding alike. */
 const topicsInTen = 9.2;
-/** How many give way to the relation before chance; the others keep a mother's cards from being the same few. */
+/** How many of ten prefer ideas for the relation; the others keep a mother's cards varied. */
 const relationInTen = 8;
 
-/** Only play has to sound like nothing else; the voice for any tone serves the others as well as their own. */
+/** Only a playful tone must sound distinct; for the others the neutral voice is nearly as good as their own. */
 const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 
-/** Said this year and not the next: of age, or sixty. */
+/** Whether an idea fits this year and not the next: coming of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
 
 type Favours = { topics: boolean; relation: boolean };
@@ -56,7 +56,7 @@ function scoreOf(idea: Idea, facts: Facts, favours: Favours): number {
   );
 }
 
-/** How much an idea is worn by what the sender's other people were told: twice as often counts a step more. */
+/** How worn an idea is by the sender's other cards: each doubling of its uses counts one step more. */
 function wornBy(taken: readonly string[]): (said: Said) => number {
   if (taken.length === 0) return () => 0;
   const times = new Map<string, number>();
@@ -66,20 +66,20 @@ function wornBy(taken: readonly string[]): (said: Said) => number {
     weight.worn * Math.log2(1 + Math.max(...said.flatMap(sentencesOf).map((sentence) => times.get(sentence) ?? 0), 0));
 }
 
-/** The chance that a request's words are left to: the same request gives the same words. */
+/** The random numbers for a request's words: the same request gives the same words. */
 export const wordsRng = ({ seed }: WordsRequest) => new Rng(seed).fork('words');
 
-/** An idea that may be said to this person, and what its sentences name. */
+/** An idea for this person, and the values for its sentences. */
 export type Fitting = { idea: Idea; values: Record<string, string> };
 
-/** All that may be said to this person on this occasion, of the category and of what they love. */
+/** All ideas for this person on this occasion, from the category and their topics. */
 export function fittingIdeas(facts: Facts, request: WordsRequest, pack: LanguagePack, rng: Rng): Fitting[] {
   const values = valuesFor(facts, pack);
   const ideas = pack.ideasOf(request.category, facts.occasionType).map((idea) => ({ idea, values }));
   return [...ideas, ...topicIdeasFor(facts, request, pack, rng)].filter(({ idea }) => isFitting(idea, facts));
 }
 
-/** Every fitting idea in every voice that suits the tone, best first, then in those it would have to borrow. */
+/** Every fitting idea in the voices of the tone, best first, and then in the voices of other tones. */
 export function candidatesFor(
   facts: Facts,
   request: WordsRequest,
@@ -156,7 +156,7 @@ function namingDay(facts: Facts, { category }: WordsRequest, pack: LanguagePack,
   };
 }
 
-/** The best candidate whose kind has been used least; the alternates should differ in more than words. */
+/** The best candidate, preferring kinds not used yet, so that the alternates differ in more than words. */
 export function bestOf(candidates: readonly Candidate[], usedKinds: readonly string[]): Candidate | undefined {
   const worth = (candidate: Candidate) =>
     candidate.score + weight.sameKind * usedKinds.filter((kind) => kind === candidate.idea.kind).length;

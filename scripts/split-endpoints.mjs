@@ -45,7 +45,7 @@ function onlyCalls(statement, code) {
   return declaredBy(statement).flatMap(({ id, init }) => {
     const calls = endpointCalls(init, code);
     if (calls.length > 0 || isEndpoints(id.name)) return calls;
-    // Lets bundlers drop it if unused, whatever it calls.
+    // Lets bundlers drop it if unused, even if it calls functions.
     const text = `/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
     return [{ start: init.start, end: init.end, text }];
   });

@@ -43,7 +43,7 @@ export function prepareOpening(card: HTMLElement): () => void {
     },
     options,
   );
-  // Whoever reaches the words of the sealed card with the keyboard has them.
+  // A keyboard user who reaches the words of the sealed card gets them.
   article.addEventListener('focusin', () => card.dataset.opening === 'sealed' && show(), options);
   // A tap during the opening ends it.
   card.addEventListener('pointerdown', () => card.dataset.opening === 'opening' && show(), options);

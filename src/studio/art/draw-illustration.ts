@@ -25,7 +25,7 @@ export async function drawIllustration(
   return picture;
 }
 
-/** A grave day has the colours and letters of sympathy, whatever the category of its card: Memorial Day is a holiday. */
+/** A grave day has the colours and letters of sympathy in any category: Memorial Day is a holiday. */
 function inItsMood(request: IllustrationRequest): IllustrationRequest {
   const { mood } = motifsOfOccasion(request.category, request.facts?.occasion ?? null);
   return mood === 'grave' ? { ...request, category: 'sympathy' } : request;

@@ -82,7 +82,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const register = group === 'partner' ? null : chosen;
   const nickname = plainNickname(recipient.nickname);
   const name = andInWords(plainName(recipient.name), pack.and);
-  // Whoever "Anna & Tom" may be, one has a single wife.
+  // A partner is one person, even if the name is "Anna & Tom".
   const areSeveral = group !== 'partner' && (isSeveral(name) || isSeveral(nickname));
   const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : null);
   const gender = areSeveral ? null : told;

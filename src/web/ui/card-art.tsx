@@ -10,7 +10,7 @@ export function CardArt({
   loading = 'lazy',
 }: {
   imageUrl?: string | null;
-  /** Shown if the picture cannot be had. */
+  /** Shown if the picture cannot be loaded. */
   insteadUrl?: string | null;
   /** Empty if the title is shown beside the picture. */
   alt?: string;

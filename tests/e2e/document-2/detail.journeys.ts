@@ -271,7 +271,7 @@ function stayAfter([words, call]: readonly [string, string]): Promise<{ path: st
   });
 }
 
-/** The page requests the card, and gets the answer when told to: still a draft, whatever happened meanwhile. */
+/** The page requests the card, and gets a later answer: still a draft, although it has changed meanwhile. */
 async function holdNextReading(page: Page, id: number): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

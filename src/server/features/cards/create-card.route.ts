@@ -7,9 +7,7 @@ import { createCard } from './create-card.ts';
 import { fromSimpleForm } from './from-simple-form.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
-/**
- * A new card is a draft, whatever the body says (D23). One generation makes one card; a repeated call returns it again.
- */
+/** A new card is always a draft (D23). One generation makes one card; a repeated call returns it again. */
 export const createCardRoute = route(cardEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body, reply }) => {

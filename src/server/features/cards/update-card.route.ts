@@ -114,7 +114,7 @@ async function redraw(context: Context, userId: number, cardId: number, changes:
   return to === null ? null : { from: card.imageUrl, to };
 }
 
-/** The card's signature, and its words as they stand above it. */
+/** The card's signature, and the words above it. */
 async function signedWords(db: Executor, card: CardRow, changes: Changes) {
   const person = await findPerson(db, card.userId, card.personId);
   return signCard(db, card.userId, person, { ...card, ...changes }, changes.signatureId);

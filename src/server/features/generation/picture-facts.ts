@@ -4,7 +4,7 @@ import { lovedMotifs } from '../../../studio/art/library/loved-motifs.ts';
 import { mentions } from '../../../studio/words/never-mention.ts';
 import type { CardBrief } from './card-brief.ts';
 
-/** What a picture may rest on: as plain data, for it is kept with the picture. */
+/** The facts for a picture, as plain data, because they are stored with it. */
 export function pictureFacts(
   brief: Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'timeZone' | 'shown' | 'others'>,
 ): PictureFacts {

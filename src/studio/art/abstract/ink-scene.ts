@@ -19,7 +19,7 @@ export type InkShape = {
   /** Strokes the path at this width instead of filling it. */
   lineWidth?: number;
   multiply?: boolean;
-  /** A soft shadow beneath, as of paper laid on paper. */
+  /** A soft shadow, as of paper laid on paper. */
   drop?: boolean;
 };
 

@@ -50,7 +50,7 @@ const layOuts: Record<ArrangementName, LayOut> = {
   'letter-stack': layOutLetterStack,
 };
 
-/** Says where everything stands on a picture. The same request gives the same arrangement. */
+/** Places everything on a picture. The same request gives the same arrangement. */
 export function arrange({ name, width, height, hasHeading, rng, ...content }: ArrangeRequest): Arrangement {
   if (content.subjects.length === 0) throw new Error('An arrangement needs something to show.');
   const sheet = createSheet(width, height, hasHeading);

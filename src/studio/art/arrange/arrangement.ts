@@ -34,7 +34,10 @@ export type Placement = {
   rank: 'main' | 'second' | 'accent';
 };
 
-/** Where everything stands on a picture, independent of style. A style paints the ground, then the placements in their order, then the words. */
+/**
+ * The places of everything on a picture, independent of style. A style paints the background, then the placements in
+ * order, then the words.
+ */
 export type Arrangement = {
   name: ArrangementName;
   width: number;

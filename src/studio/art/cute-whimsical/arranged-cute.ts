@@ -87,7 +87,7 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   return { scene, lettering: letteringFor(theme, colours, dark, onPaper, rng.fork('lettering')), mixed };
 }
 
-/** Whether a thing stands before the middle of another. */
+/** Whether a thing covers the middle of another. */
 function stands(front: Placement, behind: Placement): boolean {
   if (front.rank === 'accent') return false;
   const [dx, dy] = [front.centre[0] - behind.centre[0], front.centre[1] - behind.centre[1]];

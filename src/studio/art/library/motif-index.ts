@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts';
 /** The names of motifs by folded phrase. */
 type Index = ReadonlyMap<string, readonly string[]>;
 
-/** A phrase that names a drawing; `isPlural` when it speaks of more than one. */
+/** A phrase that names a drawing; `isPlural` if it names more than one. */
 export type Named = { motifs: readonly string[]; isPlural: boolean };
 
 const ownWords = z.record(

@@ -7,7 +7,7 @@ import { type LibraryMotif, motifSquare } from './library-motif.ts';
 import { type Outline, signedArea, traceOutlines } from './outline.ts';
 import { type Knot, knotPath, simplifyOutline } from './simplify-outline.ts';
 
-/** A part of a motif where it stands on the picture, in pixels of the full size. */
+/** A part of a motif at its place on the picture, in pixels of the full size. */
 export type PlacedPart = {
   path: string;
   box: Box;

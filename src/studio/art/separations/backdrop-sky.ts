@@ -17,7 +17,7 @@ export type Backdrop = {
   outline: number;
   /** Where no star, cloud or moon may lie. */
   keepClear: Box | null;
-  /** Leaves sky, wall, sun and moon out: the ground stands before what is already there. */
+  /** Leaves out sky, wall, sun and moon, if a background is already there. */
   groundOnly?: boolean;
   /** 0 to 1: how strong the colours are; a quiet card's are thin. */
   strength: number;

@@ -2,7 +2,7 @@ import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Season } from './card-context.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** What may stand at the middle of a card of each category. */
+/** The subjects for the middle of a card, by category. */
 export const subjectsOf: Record<CardCategory, readonly SubjectName[]> = {
   birthday: ['cake', 'cupcake', 'gifts', 'balloons'],
   congratulations: ['glasses', 'rosette', 'balloons'],

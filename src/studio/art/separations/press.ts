@@ -48,7 +48,7 @@ export class Press {
     return this.#contexts.key;
   }
 
-  /** Fills a path with inks, knocking out what lies beneath. */
+  /** Fills a path with inks, knocking out what is below. */
   fill(path: Drawn, fill: InkFill, { line, over = false }: FillOptions = {}): void {
     const outline = pathOf(path);
     this.#each((context, plate) => {

@@ -125,7 +125,7 @@ function printPart(press: Press, { lineWidth, shown }: FormPart, path: Path2D, i
   press.fill(path, inks, lined ? { line: shown < 0.04 ? line * 0.7 : line } : {});
 }
 
-/** A screen of key that swells toward the lower right, whichever way the motif looks. */
+/** A screen of key that swells toward the lower right, also on a mirrored motif. */
 function layShade(
   press: Press,
   outline: Path2D,

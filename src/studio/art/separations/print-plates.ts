@@ -138,7 +138,7 @@ function isSolidEdge(
   const left = bytes[x > 0 ? at - 4 : at] as number;
   const below = bytes[y < height - 1 ? at + width * 4 : at] as number;
   const above = bytes[y > 0 ? at - width * 4 : at] as number;
-  // Most of a picture is tint: it is told apart without looking for the least.
+  // Most of a picture is tint, which this recognises without searching for the minimum.
   if (right <= solid && left <= solid && below <= solid && above <= solid) return false;
   const most = Math.max(right, left, below, above);
   return most - Math.min(right, left, below, above) > 60;

@@ -66,7 +66,7 @@ const familyAliases: Record<string, TextFamily> = {
   cursive: 'Pinyon Script',
 };
 
-/** A family name that is neither ours nor one we know a stand-in for. */
+/** A family name that is not ours and has no replacement. */
 export class UnknownFontFamily extends Error {
   override name = 'UnknownFontFamily';
 }

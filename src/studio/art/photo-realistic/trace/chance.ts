@@ -14,7 +14,7 @@ export class Chance {
   /** Four numbers that neighbours and samples share out evenly between them, so that their mean has little noise. */
   readonly even = new Float64Array(4);
 
-  /** Starts anew for a pixel's sample: the same numbers whichever pixels were drawn before. */
+  /** Starts anew for a pixel's sample: the same numbers in any order of pixels. */
   start(seed: number, x: number, y: number, sample: number): void {
     let h = Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0xc2b2ae35) ^ Math.imul(sample + 1, 0x85ebca6b) ^ seed;
     h = Math.imul(h ^ (h >>> 16), 0x7feb352d);

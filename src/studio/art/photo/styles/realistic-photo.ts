@@ -20,7 +20,7 @@ function developPhoto(photo: Planes, { size, unit, settings, onProgress }: Photo
   const [clarity, sharpness] = detailed ? [0.3, 0.8] : [0.2, 0.5];
   for (let i = 0; i < luma.length; i++) {
     const level = luma[i] as number;
-    // Full in the middle tones: lights must not burn out, nor shadows fill in.
+    // Full in the middle tones: lights must not burn out, and shadows must not fill in.
     const middle = 4 * level * (1 - level);
     const local = clamp(level - (wide[i] as number), -0.25, 0.25) * clarity * middle;
     const edge = clamp(level - (near[i] as number), -0.08, 0.08) * sharpness;

@@ -40,7 +40,7 @@ export type Config = {
   metricsToken: string | undefined;
   /** Null: an administrator may enter one on the page; without any the built-in studio makes every card. */
   ai: AiConfig | null;
-  /** Whether an AI provider of the page may stand in a private network, if the variable is set. */
+  /** Whether an AI provider set up on the page may be in a private network, if the variable is set. */
   aiAllowPrivate: boolean;
   adminEmail: string | undefined;
   /** Who may make an account (D54). */

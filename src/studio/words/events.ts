@@ -38,7 +38,10 @@ function findEvent(typed: string): Event | undefined {
   );
 }
 
-/** The category of a card's words: a card that nobody filed elsewhere has those of its event. A religious day is no thank-you. */
+/**
+ * The category of a card's words: that of its event, unless the user chose another. A religious day gets no thank-you
+ * words.
+ */
 export function categoryOfWords(category: CardCategory, occasionType: string): CardCategory {
   return category === categoryForOccasion(occasionType) ? (findEvent(occasionType)?.card ?? category) : category;
 }

@@ -68,7 +68,7 @@ function tell({ idea, values }: Fitting, { voice, length, closing, memory }: Tel
   return composeText(body, { idea, voice }, setting, new Rng(request.seed));
 }
 
-/** From here on a number in words is no article and no other word's beginning. */
+/** From this number on, number words are not also articles or beginnings of other words. */
 const firstSpokenNumber = 2;
 const leastLettersOfStem = 5;
 

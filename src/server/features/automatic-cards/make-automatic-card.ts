@@ -128,7 +128,7 @@ function enginesOf(option: CardOption | undefined) {
   return { engine: option?.engineName ?? null, wordsEngine: option?.wordsEngineName ?? null };
 }
 
-/** What is asked for: the person and the day as they are known. */
+/** The brief of the card, from the person and the day. */
 export function automaticBrief(
   { date, person, timeZone }: BriefedDate,
   occurrenceDate: string,

@@ -52,7 +52,7 @@ export function askedOf(asked: Asked, { about }: CardBrief['recipient'], plain: 
   return { category, title, ...mannerOf(about, plain, asked), personalMessage, imagePrompt, seed: randomUUID() };
 }
 
-/** The tone and the length of a card: as asked for, else as usual for the contact. */
+/** The tone and the length of a card: the requested ones, else the contact's usual ones. */
 export function mannerOf(about: Partial<About> | undefined, plain: Tone, { tone, length }: Partial<Asked> = {}) {
   return { tone: tone ?? about?.usualTone ?? plain, length: length ?? about?.usualLength ?? ('medium' as const) };
 }

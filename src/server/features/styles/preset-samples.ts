@@ -23,7 +23,7 @@ export function readSamplePhoto(): Promise<Uint8Array> {
   return readFile(new URL('./sample-photo.jpg', import.meta.url));
 }
 
-/** What the studio is asked for a style's sample. */
+/** The studio's request for a style's sample. */
 export function samplePicture(seed: PresetSeed, photo: Uint8Array): PictureRequest {
   const settings = settingsOfPreset(seed);
   const shared = {

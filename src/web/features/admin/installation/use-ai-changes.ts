@@ -20,7 +20,7 @@ export function useRemoveAi() {
   );
 }
 
-/** Asks for words or a picture; what came stands on the page. */
+/** Requests words or a picture and shows the result on the page. */
 export function useTryAi() {
   return useMutation({
     mutationFn: (body: { kind: 'words' | 'picture'; settings: AiSettingsBody }) =>

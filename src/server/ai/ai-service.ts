@@ -25,7 +25,7 @@ export type DrawRequest = Settings & {
   timeLimitMs: number;
 };
 
-/** What a call used, for its price; null where the provider does not say. */
+/** The usage of a call, for its price; null if the provider does not report it. */
 export type Usage = { inputTokens: number | null; outputTokens: number | null; pictures: number };
 
 /** A provider of words and pictures. Its calls reject with AiProblem, or with the reason of the signal. */

@@ -12,15 +12,15 @@ export type AiSettingsForm = z.output<typeof aiSettingsBody>;
 type Row = typeof aiSettings.$inferSelect;
 type Prices = Pick<Row, 'inputPrice' | 'outputPrice' | 'picturePrice'>;
 
-/** Which AI provider is used: of the environment, else of the page, else none. */
+/** The AI provider: from the environment, else from the page, else none. */
 export type AiSettings = {
-  /** The provider as it was read last; null: the studio makes every card. */
+  /** The provider as read last; null if the studio makes every card. */
   latest(): AiService | null;
   load(): Promise<void>;
   source(): AiSettingsView['source'];
-  /** Without the models, which are configurations. */
+  /** The settings without the models, which are configurations. */
   view(): Omit<AiSettingsView['settings'], 'wordsModel' | 'pictureModel'>;
-  /** Where a form's calls go: a key that was left out is the stored one. */
+  /** The provider of a form: a key that was left out is the stored one. */
   complete(form: AiSettingsForm): AiConfig;
   save(tx: Executor, form: AiSettingsForm): Promise<void>;
   remove(tx: Executor): Promise<void>;

@@ -36,7 +36,7 @@ export async function callProvider<T>(
   }
 }
 
-/** What the provider may recover from in a moment. */
+/** Failures that the provider may recover from in a moment. */
 const passing: ReadonlySet<AiProblemReason> = new Set([
   'rate-limited',
   'failing',

@@ -185,7 +185,7 @@ test.each<[string, string, object, object]>([
   if (!(name in then)) expect(provider.requests[2]?.body).not.toHaveProperty(name);
 });
 
-test('asks again once for each complaint, not for ever', async () => {
+test('repeats a request once per complaint, not forever', async () => {
   inTurn(refuses('max_tokens and max_completion_tokens are not supported; temperature and response_format neither'));
   await expect(write()).rejects.toMatchObject({ reason: 'rejected' });
   expect(provider.requests.length).toBeLessThanOrEqual(6);

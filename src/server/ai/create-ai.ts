@@ -24,7 +24,7 @@ type Models = { text: LanguageModel; image: ImageModel };
 type Options = {
   /** Shown to users; without one it is the provider's host. */
   name?: string | null;
-  /** Hears what the provider says when it refuses. */
+  /** Called with the provider's own words when it refuses. */
   onRefusal?: (body: string, status: number) => void;
   /** Replaced by tests. */
   resolve?: Parameters<typeof createGuardedAgent>[0]['resolve'];
@@ -95,7 +95,7 @@ function modelsOf({ baseUrl, apiKey }: AiConfig, openAiUrl: string, model: strin
   return { text: provider.chatModel(model), image: provider.imageModel(model) };
 }
 
-/** The JSON in an answer that wraps it in other words, as models do that were not held to a format. */
+/** The JSON in an answer that wraps it in other words, as models without a fixed format do. */
 function fromWords<Schema extends z.ZodType>(error: unknown, schema: Schema) {
   if (!NoObjectGeneratedError.isInstance(error)) throw error;
   const { text = '' } = error;

@@ -3,11 +3,11 @@ type Fit = { name: string; isAskedFor(body: Body, said: string): boolean; change
 
 const formatWords = /response[_ ]format|json_schema|json_object|json mode|structured output|grammar/i;
 const formatOf = (body: Body) => (body.response_format as { type?: string } | undefined)?.type;
-/** Not that a value is too high: that it is not wanted by this name. */
+/** Matches errors about the name of a field, not about its value. */
 const unwanted =
   /unsupported|not support|unknown|unrecogni[sz]ed|unexpected|not permitted|forbidden|instead|deprecated/i;
 
-/** What OpenAI-compatible providers want otherwise than OpenAI, each named by the provider's own error. */
+/** Differences of OpenAI-compatible providers from OpenAI, each recognised by the provider's own error. */
 const fits: readonly Fit[] = [
   {
     name: 'max_completion_tokens',
@@ -43,8 +43,8 @@ const fits: readonly Fit[] = [
 const refusing = new Set([400, 422, 500, 501]);
 
 /**
- * A fetch that sends a request again as the provider wants it, when its error says so, and remembers for each model
- * what it learned.
+ * A fetch that repeats a request in the form that the provider's error asks for, and remembers that form for each
+ * model.
  */
 export function createFittingFetch(send: typeof fetch): typeof fetch {
   const learned = new Map<string, readonly Fit[]>();

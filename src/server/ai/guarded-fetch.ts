@@ -79,7 +79,7 @@ function asProblem(error: unknown, signal: AbortSignal | null): unknown {
   return new AiProblem('unreachable');
 }
 
-/** Which step of a connection failed. */
+/** The step of a connection that failed. */
 function reasonOfCode(code: string): AiProblemReason | null {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'no-such-host';
   if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))

@@ -1,6 +1,6 @@
 import type { AiProblemReason } from './ai-problem.ts';
 
-/** The provider's own sentence about what it refused; providers wrap it in one of these ways. */
+/** The provider's own sentence about the refusal; providers wrap it in one of these ways. */
 export function messageOf(body: string): string | null {
   let answer: unknown;
   try {
@@ -20,7 +20,7 @@ const unknownModel =
   /model_not_found|model[^.]{0,100}(?:not found|does not exist|is not available)|(?:no such|unknown|invalid) model|(?:could not|failed to) load model/i;
 const contentRefused = /content[_ ](?:policy|filter)|moderation|safety system|responsible ?ai/i;
 
-/** Why a provider refused a request, by its status and what it wrote. */
+/** Why a provider refused a request, from its status and message. */
 export function refusalOf(status: number, body: string): AiProblemReason {
   if (status === 401) return 'key-refused';
   if (status === 402 || noCredit.test(body)) return 'no-credit';

@@ -18,7 +18,10 @@ export type AiTried = { came: Came } | { problem: string; reply: string | null }
 const answer = z.object({ messages: z.array(z.string()) });
 const replyLength = 300;
 
-/** Asks the provider for a greeting or a small picture, and tells what came of it. Nobody's data is in it. */
+/**
+ * Requests a greeting or a small picture from the provider and returns the result. The request contains no personal
+ * data.
+ */
 export async function tryAi(config: AiConfig, { kind, model, parameters, ...limits }: Asked): Promise<AiTried> {
   let refusal: { body: string; status: number } | null = null;
   const ai = createAi(config, { onRefusal: (body, status) => (refusal = { body, status }) });
@@ -47,7 +50,7 @@ export async function tryAi(config: AiConfig, { kind, model, parameters, ...limi
   }
 }
 
-/** What to do about it, after what happened. */
+/** What to do about each failure. */
 const advice: Partial<Record<AiProblemReason, string>> = {
   'no-such-host': 'Check the spelling of the address, and whether this server can look up names.',
   'no-connection': 'Check host and port, and whether the provider runs and a firewall lets this server through.',

@@ -3,10 +3,10 @@ import { type Language, languages } from '../../contract/vocabulary.ts';
 import { readContent } from './read-content.ts';
 import { normalise } from './sentences.ts';
 
-/** Shorter words are articles and the like; longer ones are one word as far as their beginnings agree: "belle" and "belles". */
+/** Shorter words are articles and the like; longer ones are equal if their beginnings are: "belle" and "belles". */
 const fewestLetters = 4;
 const lettersOfStem = 5;
-/** What the notation of gaps has in it. */
+/** The notation of gaps. */
 const ofNotation = ['select', 'other', 'gender', 'topic', 'kind', 'name'];
 
 const schema = z.record(
@@ -20,7 +20,7 @@ function stopWordsIn(language: Language): ReadonlySet<string> {
   return stopWords[language];
 }
 
-/** The beginnings of the words in a text that say something. */
+/** The beginnings of the meaningful words in a text. */
 export function weightyWords(text: string, language: Language): ReadonlySet<string> {
   const common = stopWordsIn(language);
   const words = normalise(text)
@@ -29,7 +29,7 @@ export function weightyWords(text: string, language: Language): ReadonlySet<stri
   return new Set(words.map((word) => word.slice(0, lettersOfStem)));
 }
 
-/** How many of its words a sentence has in common with what was said before it. */
+/** How many words a sentence has in common with the text before it. */
 export function echoOf(words: ReadonlySet<string>, said: ReadonlySet<string>): number {
   let times = 0;
   for (const word of words) if (said.has(word)) times += 1;

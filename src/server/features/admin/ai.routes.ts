@@ -15,7 +15,7 @@ const pictureLimitMs = 120_000;
 
 const getAiRoute = route(aiSettingsEndpoints.get, { access: 'admin', handler: ({ context }) => viewAi(context) });
 
-/** Saves provider, key and prices, and lets the configurations in use take the models. */
+/** Saves provider, key and prices, and sets the models of the active configurations. */
 const saveAiRoute = route(aiSettingsEndpoints.save, {
   access: 'admin',
   handler: async ({ context, user, body, request }) => {
@@ -46,7 +46,7 @@ const removeAiRoute = route(aiSettingsEndpoints.remove, {
   },
 });
 
-/** Asks the provider for words or a picture, at the operator's expense, and tells what came. */
+/** Requests words or a picture from the provider, at the operator's expense, and returns the result. */
 const tryAiRoute = route(aiSettingsEndpoints.try, {
   access: 'admin',
   limit: 'password',

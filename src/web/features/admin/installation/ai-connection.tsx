@@ -8,7 +8,7 @@ import { type AiProviderPreset, aiProviderPresets } from './ai-providers.ts';
 
 const otherProvider = 'other';
 
-/** Where the provider is, and the key that it wants. */
+/** The provider's address and key. */
 export function AiConnection({
   form,
   preset,

@@ -15,7 +15,7 @@ import { AiTrialResult } from './ai-trial.tsx';
 import { PriceField } from './price-field.tsx';
 import { useRemoveAi, useSaveAi, useTryAi } from './use-ai-changes.ts';
 
-/** The AI provider of the installation, its models and prices, tried out before or after they are saved. */
+/** The AI provider of the installation, its models and prices, tested before or after saving. */
 export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSettingsView }) {
   const save = useSaveAi();
   const remove = useRemoveAi();

@@ -10,7 +10,7 @@ export type AiProviderPreset = {
 const hosted = { isInOwnNetwork: false, draws: false };
 const own = { isInOwnNetwork: true, draws: false };
 
-/** Providers that answer like OpenAI, as their own pages give the address. */
+/** Providers with OpenAI's API, with the addresses from their own pages. */
 export const aiProviderPresets: readonly AiProviderPreset[] = [
   {
     ...hosted,

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AiTrial } from '../../../../contract/ai-settings.ts';
 
-/** What a test call brought, how long it took and what it cost. */
+/** The result of a test call, its duration and cost. */
 export function AiTrialResult({
   trial: { worked, words, reply, durationMs, cost, text, picture },
   currency,

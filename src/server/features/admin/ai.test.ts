@@ -46,7 +46,7 @@ const tryOut = async (kind: 'words' | 'picture', change: object = {}) =>
 const answers = (behaviour: Behaviour) => provider.answer(() => behaviour);
 const error = (status: number, value: object): Behaviour => ({ kind: 'json', status, value: { error: value } });
 
-test('the provider of the page is used from the next card on, with its models and its name, and no more once removed', async () => {
+test('the next card uses the provider of the page with its models and name, and no card does once it is removed', async () => {
   expect(fondly.context.ai).toBeNull();
   const saved = await admin.call('PUT', '/api/admin/ai', settings({ apiKey: key }));
   expect(saved.json()).toEqual({
@@ -87,7 +87,7 @@ test('a key is stored encrypted, kept when left out, never shown, and never sent
   expect(moved.json().settings.hasKey).toBe(false);
 });
 
-test('words come from Ollama, and a model that it does not have is named', async () => {
+test('reads words from Ollama, and reports a model that it does not have', async () => {
   provider.answer((request) => ollama(request, greeting));
   expect(await tryOut('words')).toMatchObject({
     worked: true,
@@ -102,7 +102,7 @@ test('words come from Ollama, and a model that it does not have is named', async
   });
 });
 
-test('words come from LocalAI, whose backend knows no schema and whose model talks around its JSON', async () => {
+test('reads words from LocalAI without a schema, with text around the JSON', async () => {
   provider.answer((request) => localAi(request, greeting));
   const tried = await tryOut('words', { wordsModel: 'gemma-3-1b-it' });
   expect(tried).toMatchObject({ worked: true, text: 'A warm day to you, Margaret.' });
@@ -112,7 +112,7 @@ test('words come from LocalAI, whose backend knows no schema and whose model tal
   });
 });
 
-test('a picture comes as a JPEG, with its price', async () => {
+test('returns a picture as a JPEG, with its price', async () => {
   const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2040c0' } })
     .png()
     .toBuffer();
@@ -187,12 +187,12 @@ test.each([
   ['a model of words for pictures', { pictureModel: 'gpt-5.6' }, 'pictureModel'],
   ['a price below nothing', { inputPrice: -1 }, 'inputPrice'],
   ['no currency', { currency: 'Euro' }, 'currency'],
-])('refuses %s', async (_what, change, field) => {
+])('rejects %s', async (_what, change, field) => {
   const answer = await admin.call('PUT', '/api/admin/ai', settings(change));
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a variable wins and says so; models, name and prices stay with the page', async () => {
+test('a variable takes precedence, and models, name and prices stay on the page', async () => {
   const environment = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: key, AI_ALLOW_PRIVATE: 'on' };
   const other = await startTestApp({ environment });
   const ada = await other.signUp('Ada Admin');

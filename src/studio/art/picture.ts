@@ -26,7 +26,9 @@ export type PictureRequest =
       heading: string | null;
       /** Free text whose things are drawn. */
       prompt: string;
-      /** Who it is for and why; a picture without them is a scene drawn by hand, unless its prompt asks for something. */
+      /**
+       * Who it is for and why; without them the picture is a hand-drawn scene, unless its prompt requests something.
+       */
       facts?: PictureFacts;
       seed: string;
       size: PictureSize;
@@ -40,9 +42,9 @@ export type PictureRequest =
       settings: StyleSettings;
       /** The words lettered below the photo; null leaves the picture wordless. */
       heading: string | null;
-      /** Free text; the first two things it names are laid about the photo. */
+      /** Free text; its first two things are laid around the photo. */
       prompt: string;
-      /** Who it is for and why; without them the category decides what is laid about the photo. */
+      /** Who it is for and why; without them the category decides the things around the photo. */
       facts?: PictureFacts;
       seed: string;
       size: PictureSize;

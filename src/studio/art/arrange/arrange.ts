@@ -21,7 +21,7 @@ import { layOutWreath } from './wreath.ts';
 export type ArrangeRequest = {
   /** One of `arrangementsFor`. */
   name: ArrangementName;
-  /** What the card is about, the most important first; at least one. */
+  /** The subjects, the most important first; at least one. */
   subjects: readonly Subject[];
   /** Small fillers, `accentsFor` has them. */
   accents: readonly Subject[];

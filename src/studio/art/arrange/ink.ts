@@ -4,7 +4,7 @@ import type { Placement } from './arrangement.ts';
 
 const known = new WeakMap<LibraryMotif, Box>();
 
-/** What a motif covers of its square, in units from the square's middle. */
+/** The box that a motif covers in its square, in units from the square's middle. */
 export function inkOf(motif: LibraryMotif): Box {
   const ink = known.get(motif) ?? measureInk(motif);
   known.set(motif, ink);

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 /** The input of an arrangement. */
 export type Plan = {
   sheet: Sheet;
-  /** What the card is about, the most important first. */
+  /** The subjects, the most important first. */
   subjects: readonly Subject[];
   accents: readonly Subject[];
   /** Figures to build a picture around. */

@@ -44,7 +44,7 @@ export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
 /** Unrecognisable if the edge of the sheet cuts it. */
 export const isKnownCut = ({ name }: LibraryMotif): boolean => !onlyWhole.has(name);
 
-/** May sit or lie on what has a seat: a cat on a sofa, and no tent in a boat. */
+/** May sit or lie on a thing with a seat: a cat on a sofa, but not a tent in a boat. */
 export const mayBeSeated = ({ name }: LibraryMotif): boolean => !ridesNothing.has(name);
 
 export function seatOf({ name }: LibraryMotif): Seat | null {

@@ -81,7 +81,7 @@ function mainBox({ placements, width, height }: Arrangement): Box {
   );
 }
 
-/** A field of two tones with a quiet repeat, and a round light behind what the card is about. */
+/** A field of two tones with a quiet pattern, and a round light behind the subject. */
 function layField(ground: Ground): void {
   const { pen, rng, colours, arrangement } = ground;
   const { width, height, name } = arrangement;

@@ -7,7 +7,7 @@ import type { PropName } from './props.ts';
 
 export type Floating = 'confetti' | 'hearts' | 'snow' | 'leaves' | 'petals' | 'bats' | 'fireworks' | 'none';
 
-/** What a category is drawn with in this style. */
+/** The motifs and colours of a category in this style. */
 export type CuteTheme = {
   moods: readonly MoodName[];
   season: Season;

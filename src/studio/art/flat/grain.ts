@@ -24,7 +24,7 @@ function makeGrain(): Grain {
   const drift = tileFbm(side, 128, 2, rng.fork('drift'), 0.6);
   const at = (i: number): number => noise[i] as number;
   return {
-    // What a stippled shade leaves out: a little over half of it, in clumps.
+    // The grain that a stippled shade leaves out: a little over half, in clumps.
     stipple: alphaPattern((i) => clamp((at(i) * 0.75 + 0.25 * ((drift[i] as number) * 0.25 + 0.5) - 0.42) * 5)),
     tooth: alphaPattern((i) => at(i) * 0.06),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 
-/** A content file beside this one, checked. Throws with the file's name and what is wrong with it. */
+/** A content file beside this one, validated. Throws with the file's name and the problem. */
 export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(load(readFileSync(new URL(file, import.meta.url), 'utf8')));
   if (result.success) return result.data;

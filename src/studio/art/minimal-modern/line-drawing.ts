@@ -31,7 +31,7 @@ export function layOffsetColour(
   });
 }
 
-/** Draws the edges of shapes as lines of one ink; what lies behind a shape does not show through it. */
+/** Draws the edges of shapes as lines of one ink; shapes hide what is behind them. */
 export function drawLines(context: SKRSContext2D, drawings: readonly LineShapes[], ink: Rgb, scale: number): void {
   const { width, height } = context.canvas;
   const sheet = createCanvas(width, height);

@@ -51,7 +51,7 @@ export const subjects = {
 export type SubjectName = keyof typeof subjects;
 export const subjectOf = (name: SubjectName): Entry => subjects[name];
 
-/** What a category is drawn with in this style. */
+/** The subjects and colours of a category in this style. */
 export type MinimalTheme = {
   subjects: readonly SubjectName[];
   colours: readonly ColourSetName[];

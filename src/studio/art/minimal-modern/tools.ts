@@ -3,8 +3,8 @@ import type { Pen } from '../flat/pen.ts';
 import type { MinimalColours } from './colours.ts';
 
 /**
- * What a subject is drawn with. Its stage is 1000 wide: x runs from -500 to 500, it stands on y = 0
- * and reaches up to about -900; rings centre on (0, -450).
+ * The tools for drawing a subject. Its stage is 1000 wide: x runs from -500 to 500, the ground is y = 0 and the top
+ * about -900; rings centre on (0, -450).
  */
 export type SubjectTools = { pen: Pen; rng: Rng; colours: MinimalColours; detailed: boolean };
 

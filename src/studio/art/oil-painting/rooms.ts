@@ -5,7 +5,7 @@ import { chooseSky, paintSky, paintSkyline } from './skies.ts';
 
 type Tones = { cloth: Rgb; dark: Rgb };
 
-/** What stands behind the table: a garden, a wall, a night or a city; then the table. */
+/** The background of the table: a garden, a wall, a night or a city; then the table. */
 export function paintRoom(tools: OilTools): void {
   const { setting } = tools;
   if (setting === 'Cozy') paintWall(tools);

@@ -34,7 +34,7 @@ export type StillLife = {
   ink: Rgb;
 };
 
-/** What is photographed: what suits the category. */
+/** The still life, from those that suit the category. */
 export function chooseStillLife(
   { category, seed }: IllustrationRequest,
   choice = new Rng(seed).fork(`photo/${category}`).fork('choice'),

@@ -18,7 +18,7 @@ export type LoadedPhoto = Raster & { faces: readonly Box[] };
 export type LoadOptions = {
   /** Where on the picture the focus goes; see `cropToCover`. */
   seat?: FocusPoint | undefined;
-  /** Finds faces even where they do not decide what is kept. */
+  /** Finds faces even if they do not decide the crop. */
   needsFaces?: boolean;
 };
 

@@ -28,9 +28,9 @@ export type PhotoJob = {
 export type PhotoStyle = {
   /** Size of the copy it works on, against the finished picture: large abstractions need fewer pixels. */
   workingScale: number;
-  /** What it lays the photo on. */
+  /** The sheet below the photo. */
   mat: Mat;
-  /** Where the words' box is once it has painted, if it moves what lies on the sheet. */
+  /** The box of the words after painting, for a style that moves the sheet. */
   placeWords?(words: Box, sheet: Extent): Box;
   /** Paints a copy whose tones are balanced; it may paint over its planes. */
   paint(photo: Planes, job: PhotoJob): Raster;

@@ -1,4 +1,4 @@
-/** What is wrong with an upload that is not taken. */
+/** Why an upload is rejected. */
 export type UnreadableReason = 'unsupported' | 'too-large' | 'too-costly' | 'damaged';
 
 const messages: Record<UnreadableReason, string> = {
@@ -8,7 +8,7 @@ const messages: Record<UnreadableReason, string> = {
   damaged: 'The picture is damaged.',
 };
 
-/** An upload we do not take; the message is meant for the person who sent it. */
+/** A rejected upload; the message is for the person who sent it. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
   readonly reason: UnreadableReason;

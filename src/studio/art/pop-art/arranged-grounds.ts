@@ -19,7 +19,7 @@ const greyPairs: readonly GroundPair[] = [
   [{ light: 1 }, { second: 0.6 }],
 ];
 
-/** Prints what lies under the motifs of an arrangement. */
+/** Prints the background of an arrangement. */
 export function layPopGround(kit: PrintKit): void {
   const { name, ground } = kit.arrangement;
   if (ground.kind === 'stage') layStage(kit, ground.horizon);
@@ -63,7 +63,7 @@ function layDots(kit: PrintKit): void {
   drawDots(press, rectPath(...wholeOf(kit)), dots, [turned ? width : 0, 0], [turned ? 0 : width, height], ground);
 }
 
-/** Rays out of what the card is about, and a shout behind it. */
+/** Rays out of the subject, and a shout behind it. */
 function layShout(kit: PrintKit): void {
   const { press, rng, arrangement, greys } = kit;
   const [left, top, right, bottom] = mainBox(kit);

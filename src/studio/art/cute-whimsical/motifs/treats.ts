@@ -4,7 +4,7 @@ import { curvedLine, ellipse, heartPath, rectangle, roundedPath } from '../../fl
 import type { Pen } from '../../flat/pen.ts';
 import type { CuteColours } from '../colours.ts';
 
-/** What a prop is drawn with. Props stand on the origin, about 100 wide. */
+/** The tools for drawing a prop. Props stand on the origin, about 100 wide. */
 export type PropTools = { pen: Pen; rng: Rng; colours: CuteColours };
 
 const paper: Rgb = [1, 0.99, 0.975];

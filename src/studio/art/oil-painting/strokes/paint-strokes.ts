@@ -11,7 +11,7 @@ export type Handling = {
   /** How far neighbouring strokes differ in lightness, and in colour. */
   jitter: number;
   colourJitter: number;
-  /** The error from which a smaller brush goes over a place, where it is not each brush's own. */
+  /** The error from which a smaller brush paints over a place, unless the brush has its own. */
   threshold?: number;
   /** Pixels between the samples of a stroke. */
   step?: number;

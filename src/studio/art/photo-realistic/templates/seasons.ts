@@ -20,7 +20,7 @@ const pumpkinSkins: readonly Rgb[] = [
   [0.62, 0.2, 0.05],
 ];
 
-/** Greyed when the card is black and white, paler when it is pastel: what the palette's own orange is to orange. */
+/** Changed as the palette changes orange: grey in black and white, paler in pastel. */
 function tempered(stage: Stage, colour: Rgb): Rgb {
   const { flame } = stage.kit.colours;
   const vivid = Math.min(1, (Math.max(...flame) - Math.min(...flame)) * 1.6);
@@ -160,7 +160,7 @@ export const pumpkins: Template = {
   },
 };
 
-/** What the autumn gives. */
+/** The harvest of autumn. */
 export const harvest: Template = {
   elevation: [9, 15],
   arrange(stage) {

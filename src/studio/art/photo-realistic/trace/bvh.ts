@@ -1,6 +1,6 @@
 import { buildTree } from './build-tree.ts';
 
-/** A tree of boxes over triangles; rays ask it what they meet first. */
+/** A tree of boxes over triangles that finds the first one a ray meets. */
 export class Bvh {
   /** Triangles as a corner and two edges, in the order of the tree; `triangles` gives their number in the mesh. */
   readonly #edges: Float32Array;

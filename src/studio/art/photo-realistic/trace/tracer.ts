@@ -36,7 +36,7 @@ export class Tracer {
     this.#recall.forget();
   }
 
-  /** What the camera sees along a ray. A `thrifty` one takes every second time the light that fell right beside. */
+  /** What the camera sees along a ray. A `thrifty` one reuses, every second time, the light that fell right beside. */
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, sight: Sight, thrifty: boolean): void {
     const { albedo, diffuse, rest, normal } = sight;
     albedo.fill(0);

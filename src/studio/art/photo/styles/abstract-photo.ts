@@ -13,7 +13,7 @@ import { cutFacets } from './facets.ts';
 
 // Facets are measured on a small copy; they are drawn at full size.
 const workingScale = 0.6;
-/** How often a facet is halved: at least this, because large empty ones look unfinished, and at most this at full size. */
+/** How often a facet is halved. Fewer halvings would leave large empty facets. */
 const levels = { least: 7, most: 16 };
 const vividness = 1.16;
 

@@ -4,7 +4,7 @@ import { UnreadablePicture, type UnreadableReason } from '../../studio/art/photo
 import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
-import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
+import { UnknownFontFamily } from '../../studio/art/text/text-families.ts';
 
 /** A request to a worker. */
 export type PictureTask =

@@ -8,7 +8,7 @@ import { artStyles } from '../../contract/vocabulary.ts';
 import { UnreadablePicture } from '../../studio/art/photo/unreadable-picture.ts';
 import type { PictureRequest } from '../../studio/art/picture.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
-import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
+import { UnknownFontFamily } from '../../studio/art/text/text-families.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions, PictureQueueFull } from './picture-pool.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Flame } from '../../contract/cards.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import { motifSquare } from './library/library-motif.ts';
-import { placing } from './library/place-motif.ts';
+import { placing } from './library/placing.ts';
 import { readYaml } from './library/read-yaml.ts';
 import { planPicture } from './plan-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
-import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
+import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/text-families.ts';
 import { invalidField } from '../../refusal.ts';
 
 /** Rejects an unknown font under its field: Skia would silently fall back. */

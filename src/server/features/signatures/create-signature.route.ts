@@ -9,7 +9,7 @@ import { insertSignature, listSignatures } from './signatures.store.ts';
 export const createSignatureRoute = route(signatureEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body: { strokes, face = null, ...fields }, reply }) => {
-    const ink = strokes ? inkOfStrokes(strokes) : face && inkOfName(fields.name, face);
+    const ink = strokes ? inkOfStrokes(strokes) : face && (await inkOfName(fields.name, face));
     if (!ink) throw new Error('A signature without face and strokes came past the contract');
     const row = await context.database.transaction(async (tx) => {
       // Locked, so that simultaneous calls neither exceed the limit nor make two defaults.

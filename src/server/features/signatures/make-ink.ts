@@ -1,11 +1,12 @@
 import type { Ink, Strokes, signatureFaces } from '../../../contract/ink.ts';
 import { penLine } from '../../../domain/pen-line.ts';
 import { trimInk } from '../../../domain/trim-ink.ts';
-import { writeByHand } from '../../../studio/art/text/write-by-hand.ts';
 import { invalidField } from '../../refusal.ts';
 
 /** A typed name as ink. Throws a Refusal if no font has letters for it. */
-export function inkOfName(name: string, face: (typeof signatureFaces)[number]): Ink {
+export async function inkOfName(name: string, face: (typeof signatureFaces)[number]): Promise<Ink> {
+  // Brings Skia, which a server does not hold in memory before the first signature.
+  const { writeByHand } = await import('../../../studio/art/text/write-by-hand.ts');
   const ink = writeByHand(name, face);
   if (!ink) throw invalidField('name', 'This name has no letters that can be written. Draw it instead.');
   return ink;

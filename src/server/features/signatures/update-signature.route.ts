@@ -17,7 +17,7 @@ export const updateSignatureRoute = route(signatureEndpoints.update, {
       if (strokes) return updateSignature(tx, signature, { ...fields, face: null, ink: inkOfStrokes(strokes) });
       const written = face ?? signature.face;
       const isWrittenAnew = written !== null && (face !== undefined || fields.name !== undefined);
-      const ink = isWrittenAnew ? { face: written, ink: inkOfName(fields.name ?? signature.name, written) } : {};
+      const ink = isWrittenAnew ? { face: written, ink: await inkOfName(fields.name ?? signature.name, written) } : {};
       const changes = { ...fields, ...ink };
       return Object.keys(changes).length > 0 ? updateSignature(tx, signature, changes) : signature;
     });

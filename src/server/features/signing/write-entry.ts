@@ -50,7 +50,7 @@ export async function writeEntry(context: Context, { token, entryToken, form, ph
     await lockSigning(tx, held.cardId);
     const before = await findEntry(tx, held.cardId, tokenHash);
     const { name, message } = typed;
-    const ink = drawn ?? keptInk(before, name) ?? handOf(name);
+    const ink = drawn ?? keptInk(before, name) ?? (await handOf(name));
     const imageUrl = newPhoto ?? (form.withoutPhoto === '' ? (before?.imageUrl ?? null) : null);
     const fields = { name, message, ink, imageUrl };
     if (before) return updateEntry(tx, before.id, { ...fields, updatedAt: context.clock.now() });
@@ -112,9 +112,9 @@ function keptInk(before: EntryRow | null, name: string): Ink | null {
 }
 
 /** The name in handwriting; null for a name that no font can write. */
-function handOf(name: string): Ink | null {
+async function handOf(name: string): Promise<Ink | null> {
   try {
-    return inkOfName(name.slice(0, inkLimits.name), 'pen');
+    return await inkOfName(name.slice(0, inkLimits.name), 'pen');
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -5,6 +5,7 @@ import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 import { staringParts } from './faces.ts';
 import { type LibraryMotif, motifSquare } from './library-motif.ts';
 import { type Outline, signedArea, traceOutlines } from './outline.ts';
+import { type Placing, placing } from './placing.ts';
 import { type Knot, knotPath, simplifyOutline } from './simplify-outline.ts';
 
 /** A part of a motif at its place on the picture, in pixels of the full size. */
@@ -195,23 +196,6 @@ export function colourGap(one: Rgb, other: Rgb): number {
 const touch = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
-
-type Placing = { point: (point: Point) => Point; way: (way: Point) => Point };
-
-/** Mirrors first, then turns, scales and moves. */
-/** From the motif's own square to the picture. */
-export function placing({ centre, size, angle, flip }: Placement): Placing {
-  const scale = size / motifSquare;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const side = flip ? -1 : 1;
-  const way = ([x, y]: Point): Point => [c * x * side - s * y, s * x * side + c * y];
-  const half = motifSquare / 2;
-  const point = ([x, y]: Point): Point => {
-    const [px, py] = way([x - half, y - half]);
-    return [centre[0] + px * scale, centre[1] + py * scale];
-  };
-  return { point, way };
-}
 
 const placeKnot = ({ at, into, onward }: Knot, { point, way }: Placing): Knot => ({
   at: point(at),

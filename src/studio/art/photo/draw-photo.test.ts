@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TextOverlay } from '../../../contract/styles.ts';
 import { contrastRatio } from '../core/colour.ts';
 import type { Raster } from '../core/raster.ts';
-import { UnknownFontFamily } from '../text/fonts.ts';
+import { UnknownFontFamily } from '../text/text-families.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { findFaces } from './faces/find-faces.ts';
 

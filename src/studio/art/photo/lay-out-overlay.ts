@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextOverlay } from '../../../contract/styles.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
-import { resolveFamily } from '../text/fonts.ts';
+import { resolveFamily } from '../text/text-families.ts';
 import type { Extent } from './crop-to-cover.ts';
 
 /** Words placed on a picture: the band they lie on runs across its full width. */

@@ -1,6 +1,7 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { fontFor, registerFonts, resolveFamily, textFamilies, UnknownFontFamily } from './fonts.ts';
+import { fontFor, registerFonts } from './fonts.ts';
+import { resolveFamily, textFamilies, UnknownFontFamily } from './text-families.ts';
 
 test('every family is registered, and only once', () => {
   registerFonts();

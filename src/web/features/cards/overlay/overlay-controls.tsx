@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import type { TextOverlay } from '../../../../contract/styles.ts';
-import type { TextFamily } from '../../../../studio/art/text/fonts.ts';
+import type { TextFamily } from '../../../../studio/art/text/text-families.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -81,7 +81,13 @@ export function OpenedCard({
           <div className="full-card-leaf full-card-front">
             {imageUrl && (
               <div className="full-card-picture">
-                <img src={imageUrl} alt={`Front of the card: ${title}`} {...pictureSize} />
+                <img
+                  src={imageUrl}
+                  alt={`Front of the card: ${title}`}
+                  // Sealed, it comes after what the envelope needs.
+                  loading={opens ? 'lazy' : undefined}
+                  {...pictureSize}
+                />
                 {card.isLively && <Lively category={card.category} flames={card.flames} />}
               </div>
             )}

@@ -22,7 +22,16 @@ export function Postmark({
   return (
     <span className={className ? `postmark ${className}` : 'postmark'} aria-hidden>
       {cancelled && (
-        <svg viewBox="0 0 74 32" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden>
+        <svg
+          viewBox="0 0 74 32"
+          // A narrower one shows fewer waves.
+          preserveAspectRatio="xMaxYMid slice"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinecap="round"
+          aria-hidden
+        >
           <path d={postmarkWaves} />
         </svg>
       )}

@@ -46,9 +46,15 @@ test('a tap on the seal opens the card once its picture is there, and again on d
   await seal.click();
   await page.getByText('The picture is on its way…').waitFor();
   expect(await page.evaluate(state)).toBe('sealed');
+  // The impatient tap again, and miss nothing by it.
+  await seal.click();
+  await page.evaluate(`globalThis.times = {};
+    new MutationObserver(([{ target }]) => { times[target.dataset.opening] = performance.now(); })
+      .observe(document.querySelector('.full-card'), { attributeFilter: ['data-opening'] })`);
   arrive();
   await expect.poll(() => page.evaluate(state)).toBe('opening');
   await expect.poll(() => page.evaluate(state)).toBe('open');
+  expect(await page.evaluate('times.open - times.opening')).toBeGreaterThan(2_000);
   expect(await page.evaluate(opacity)).toBe('1');
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect.poll(() => page.evaluate(state)).toBe('opening');

@@ -5,9 +5,10 @@ const rest = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 const leave = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
 const both = { fill: 'both' } as const;
 
-/** The wax cracks, and its halves fall. */
-export function cracks({ halves }: Stage): Animation[] {
-  return halves.map((half, index) => {
+/** The wax cracks, and its halves fall; nothing needs to be said any more. */
+export function cracks({ front, halves }: Stage): Animation[] {
+  const hint = front.querySelector('.arrival-hint')?.animate([{ opacity: 0 }], { duration: 200, ...both });
+  const broken = halves.map((half, index) => {
     const side = index === 0 ? -1 : 1;
     return half.animate(
       [
@@ -18,16 +19,15 @@ export function cracks({ halves }: Stage): Animation[] {
       { duration: 620, ...both },
     );
   });
+  return hint ? [hint, ...broken] : broken;
 }
 
 /** The flap swings up: the closed one to its edge, then the open one behind the card. */
 export function flapLifts({ front, behind, cover, inEnvelope, inMiddle, isTall }: Stage): Animation[] {
   const closed = front.querySelector('.arrival-flap');
   const opened = behind.querySelector('.arrival-flap-open');
-  const hint = front.querySelector('.arrival-hint');
   const lies = coverAt(inEnvelope, inMiddle, isTall);
   return [
-    hint?.animate([{ opacity: 0 }], { duration: 200, ...both }),
     closed?.animate(
       [{ transform: 'perspective(900px) rotateX(0)' }, { transform: 'perspective(900px) rotateX(90deg)' }],
       {

@@ -13,6 +13,8 @@ export function prepareOpening(card: HTMLElement): () => void {
   const { signal } = ended;
   const seal = find(card, '.arrival-seal');
   const article = find(card, '.full-card-open');
+  const hint = find(card, '.arrival-hint');
+  const tapIt = hint.textContent;
   let running: AbortController | undefined;
   card.dataset.ready = '';
   if (article.querySelector('.full-card-leaf') && isShown(card)) card.dataset.opening = 'open';
@@ -20,14 +22,18 @@ export function prepareOpening(card: HTMLElement): () => void {
   const show = () => {
     running?.abort();
     card.dataset.opening = 'open';
+    hint.textContent = tapIt;
   };
   const play = async () => {
     running?.abort();
-    running = new AbortController();
-    signal.addEventListener('abort', () => running?.abort(), { once: true });
+    const own = new AbortController();
+    running = own;
+    signal.addEventListener('abort', () => own.abort(), { once: true });
     await untilPictureIsThere(card);
-    if (!running.signal.aborted && card.dataset.opening === 'sealed') await open(card, running.signal);
-    show();
+    // Somebody who tapped again while the picture was coming waits with the later tap.
+    if (own.signal.aborted) return;
+    if (card.dataset.opening === 'sealed') await open(card, own.signal);
+    if (!own.signal.aborted) show();
   };
   const options = { signal };
   seal.addEventListener(
@@ -67,16 +73,15 @@ function isShown(card: HTMLElement): boolean {
 async function untilPictureIsThere(card: HTMLElement): Promise<void> {
   const picture = card.querySelector<HTMLImageElement>('.full-card-picture > img');
   const hint = find(card, '.arrival-hint');
-  const words = hint.textContent;
   const late = setTimeout(() => {
     card.dataset.coming = '';
     hint.textContent = hint.dataset.coming ?? '';
   }, patienceMs);
+  if (picture) picture.loading = 'eager';
   // A picture that cannot be loaded does not keep the words back.
   await picture?.decode().catch(() => {});
   clearTimeout(late);
   delete card.dataset.coming;
-  hint.textContent = words;
 }
 
 async function open(card: HTMLElement, signal: AbortSignal): Promise<void> {

@@ -7,13 +7,13 @@ export const missingCard = {
 };
 
 /** The page of a card that cannot be shown. */
-export function MissingCard({ reason }: { reason: string }) {
+export function MissingCard({ title, text, reason }: { title: string; text: string; reason: string }) {
   return (
     <main>
       <Linen className="full-card">
         <div className="full-card-note">
-          <h1>{missingCard.title}</h1>
-          <p>{missingCard.text}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <p>{reason}</p>
         </div>
       </Linen>

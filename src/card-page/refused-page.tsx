@@ -1,14 +1,14 @@
 import { Linen } from './linen.tsx';
 
 /** Says why a page or a form was not accepted. The browser keeps what was typed on the page before. */
-export function RefusedPage({ reason, isForm }: { reason: string; isForm: boolean }) {
+export function RefusedPage({ heading, reason, goBack }: { heading: string; reason: string; goBack: string | null }) {
   return (
     <main>
       <Linen className="full-card">
         <div className="full-card-note">
-          <h1>That did not work</h1>
+          <h1>{heading}</h1>
           <p>{reason}</p>
-          {isForm && <p>Go back with your browser: what you wrote is still there.</p>}
+          {goBack && <p>{goBack}</p>}
         </div>
       </Linen>
     </main>

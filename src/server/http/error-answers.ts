@@ -41,11 +41,11 @@ export function answerError(
   if (!refusal) {
     const message = 'Something went wrong on our side. Please try again.';
     return asksForPage(request)
-      ? sendRefusedPage(reply, 500, message)
+      ? sendRefusedPage(reply, 500, 'internal')
       : reply.status(500).send({ message, code: 'internal' });
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds));
-  if (asksForPage(request)) return sendRefusedPage(reply, refusal.status, refusal.message);
+  if (asksForPage(request)) return sendRefusedPage(reply, refusal.status, refusal.code);
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.fields) body.fields = refusal.fields;
   if (refusal.current !== undefined) body.current = refusal.current;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { refusalWords } from '../../card-page/refusal-words.ts';
+import { languages } from '../../contract/vocabulary.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {
@@ -19,4 +21,24 @@ test('a rejected page request gets a page with a message, and a rejected call ge
   expect(page.body).toContain('Too many requests. Please wait a moment.');
   const call = await open('/api/public/cards/card-token-of-nobody-at-all');
   expect([call.statusCode, call.json().code]).toEqual([429, 'rate_limited']);
+});
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['sv, pl;q=0.7, en;q=0.3', 'pl'],
+  ['*', 'en'],
+  ['', 'en'],
+] as const)('a reader who prefers "%s" is refused in %s', async (accepted, language) => {
+  const page = await fondly.anonymous.call('GET', '/c/card-token-of-nobody-at-all', undefined, {
+    ...browser,
+    'accept-language': accepted,
+  });
+  expect(page.statusCode).toBe(429);
+  expect(page.body).toContain(`<html lang="${language}">`);
+  expect(page.body).toContain(refusalWords[language].reasons.rate_limited);
+});
+
+test('every language has its own words', () => {
+  const headings = languages.map((language) => refusalWords[language].refused);
+  expect(new Set(headings).size).toBe(languages.length);
 });

@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AnswerForm } from '../../../card-page/answer-form.tsx';
 import { AnswerPage } from '../../../card-page/answer-page.tsx';
-import { MissingCard } from '../../../card-page/missing-card.tsx';
 import { type AnswerProblem, answerEndpoints, answerForm, answerLimits } from '../../../contract/answers.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
+import { sendMissingCard } from '../../http/refused-page.tsx';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';
 import { readPageForm } from '../../http/uploads.ts';
@@ -29,7 +29,7 @@ export const answerCardRoute = route(answerEndpoints.give, {
   limit: 'answers',
   handler: async ({ context, params: { token }, request, reply }) => {
     const card = await findAnswerable(context.database.orm, hashToken(token));
-    if (!card) return missing(reply);
+    if (!card) return sendMissingCard(reply, { ...page, why: 'ended' });
     const { given, typed, problem } = await readForm(request);
     const refused = given ? await giveAnswer(context, hashToken(token), card, given) : problem;
     if (!refused) return reply.redirect(`/c/${token}/answered`, 303);
@@ -64,17 +64,13 @@ export const answeredRoute = route(answerEndpoints.given, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
     const card = await findAnswerable(context.database.orm, hashToken(token));
-    if (!card) return missing(reply);
+    if (!card) return sendMissingCard(reply, { ...page, why: 'ended' });
     const { answer: words } = packFor(card.language);
     const heading = words.kept(senderOf(card));
     const body = <AnswerPage language={card.language} heading={heading} cardHref={`/c/${token}`} back={words.back} />;
     return sendPage(reply, 200, { ...page, language: card.language, body });
   },
 });
-
-function missing(reply: FastifyReply) {
-  return sendPage(reply, 404, { ...page, body: <MissingCard reason="Its sender may not share it any more." /> });
-}
 
 const senderOf = ({ senderName }: Answerable) => firstName(senderName) || senderName;
 

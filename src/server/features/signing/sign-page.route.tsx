@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MissingCard } from '../../../card-page/missing-card.tsx';
 import { ClosedSignPage, SignPage, type SignPageContent } from '../../../card-page/sign-page.tsx';
 import {
   type SignForm,
@@ -13,6 +12,7 @@ import {
 import { calledBy, firstName, greetingName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
 import type { Context } from '../../context.ts';
+import { sendMissingCard } from '../../http/refused-page.tsx';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';
 import { readPageForm } from '../../http/uploads.ts';
@@ -180,14 +180,11 @@ async function sendForm(context: Context, reply: FastifyReply, card: CardToSign,
 /** Says in the language of the card that its address has ended. */
 async function sendMissing(context: Context, reply: FastifyReply, token: string) {
   const language = await findEndedLanguage(context.database.orm, token);
-  const page = { entry: 'sign-page', language: language ?? 'en' };
-  if (!language) {
-    const body = <MissingCard reason="Its address may not be complete." />;
-    return sendPage(reply, 404, { ...page, title: packFor('en').signing.page.tab, body });
-  }
+  if (!language) return sendMissingCard(reply, { title: 'Fondly', why: 'incomplete' });
   const { signing } = packFor(language);
   return sendPage(reply, 404, {
-    ...page,
+    entry: 'sign-page',
+    language,
     title: signing.page.tab,
     body: <ClosedSignPage reason={signing.problems.gone} />,
   });

@@ -1,9 +1,9 @@
 import { AnswerForm } from '../../../../card-page/answer-form.tsx';
-import { MissingCard } from '../../../../card-page/missing-card.tsx';
 import { OpenedCard } from '../../../../card-page/opened-card.tsx';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
 import { aboutFondlyPath } from '../../../../domain/about-fondly-path.ts';
 import { packFor } from '../../../../studio/words/language-packs.ts';
+import { sendMissingCard } from '../../../http/refused-page.tsx';
 import { route } from '../../../http/route.ts';
 import { sendPage } from '../../../http/send-page.tsx';
 import { hashToken } from '../../../secrets/tokens.ts';
@@ -21,9 +21,10 @@ export const cardPageRoute = route(deliveryEndpoints.cardPage, {
   handler: async ({ context, params: { token }, reply }) => {
     const { orm } = context.database;
     const card = await findPublicCard(orm, hashToken(token));
-    if (!card || card.isRevoked) {
-      const reason = card ? 'Its sender does not share this card any more.' : 'Its address may not be complete.';
-      return sendPage(reply, 404, { ...page, body: <MissingCard reason={reason} /> });
+    if (!card) return sendMissingCard(reply, { ...page, why: 'incomplete' });
+    if (card.isRevoked) {
+      const language = card.sentAs?.language ?? card.language ?? 'en';
+      return sendMissingCard(reply, { ...page, why: 'ended', language });
     }
     const shown = viewShownCard(card, token);
     const picture = await findImageAt(orm, card.userId, card.imageUrl);

@@ -1,11 +1,10 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
-import { greetingName } from '../../../domain/first-name.ts';
-import { postmarkWords } from '../../../domain/postmark.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findImageAt, imageKeyOf } from '../images/public.ts';
-import { loadCardView } from './load-card-view.store.ts';
+import { findCard } from './cards.store.ts';
+import { readEnvelopeWords } from './envelope-words.store.ts';
 
 /** The card coming out of its envelope as an animated WebP, to pass on in chats. A worker thread draws it. */
 export const cardOpeningRoute = route(cardEndpoints.opening, {
@@ -13,20 +12,13 @@ export const cardOpeningRoute = route(cardEndpoints.opening, {
   limit: 'drawing',
   handler: async ({ context, user, params, reply }) => {
     const { orm } = context.database;
-    const card = await loadCardView(orm, user.id, params.id);
-    if (!card) throw notFound('The card');
+    const card = await findCard(orm, user.id, params.id);
+    const words = card && (await readEnvelopeWords(orm, user.id, card.id));
+    if (!words) throw notFound('The card');
     const image = await findImageAt(orm, user.id, card.imageUrl);
     const picture = image && (await context.files.get(imageKeyOf(image.id)));
     if (!picture) throw notFound('The picture of the card');
-    const webp = await context.pictures.opening(
-      {
-        recipientName: greetingName(card.person.nickname, card.person.name),
-        senderName: card.senderName || null,
-        postmark: postmarkWords(card.scheduledDate, { place: card.place, language: card.person.language }),
-        picture,
-      },
-      { signal: leavingSignal(reply) },
-    );
+    const webp = await context.pictures.opening({ ...words, picture }, { signal: leavingSignal(reply) });
     return reply.type('image/webp').header('cache-control', 'no-store').send(Buffer.from(webp));
   },
 });

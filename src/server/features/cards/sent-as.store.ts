@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/vocabulary.ts';
+import { delivered } from '../../../domain/card-lifecycle.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -33,6 +34,9 @@ export function sentAsOf({ senderName, recipientName, language, ...called }: Nam
     language: known,
   };
 }
+
+/** The names that a delivered card keeps. */
+export const keptNames = sql<SentAs | null>`case when ${inArray(cards.deliveryStatus, [...delivered])} then ${cards.sentAs} end`;
 
 /** The names of a card as they are now. */
 export async function readSentAs(tx: Executor, cardId: number): Promise<SentAs> {

@@ -136,6 +136,34 @@ test('the page about Fondly works with a style and without', async () => {
     expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);
 });
 
+test('the envelope greets a couple in its language, before and after the card was given, and is postmarked that day', async () => {
+  const { id, path } = await shareCard('Anna & Tom Berg', { language: 'de' });
+  await eleanor.call('PATCH', `/api/cards/${id}`, { place: 'Bath' });
+  const unposted = await get(path);
+  expect(tagsOf(unposted.body)['og:title']).toBe('Eine Karte für Anna und Tom, von Eleanor');
+  expect(unposted.body).not.toContain('Bath');
+  await eleanor.call('POST', `/api/cards/${id}/given`, { by: 'hand' });
+  const given = await get(path);
+  expect(tagsOf(given.body)['og:title']).toBe('Eine Karte für Anna und Tom, von Eleanor');
+  const { deliveryDate } = (await eleanor.call('GET', `/api/cards/${id}`)).json();
+  expect(given.body).toMatch(new RegExp(`>Bath</i><b>${new Date(deliveryDate).getUTCDate()}</b>`));
+});
+
+test('a pet name of several words stays whole once the card is given', async () => {
+  const { id, path } = await shareCard('Bettina Berg', { nickname: 'mein Schatz' });
+  await eleanor.call('POST', `/api/cards/${id}/given`, { by: 'hand' });
+  expect(tagsOf((await get(path)).body)['og:title']).toBe('A card for mein Schatz, from Eleanor');
+});
+
+test('a card that is shared no more says so in its language, an unknown address in the reader’s', async () => {
+  const { id, path } = await shareCard('Jadwiga', { language: 'pl' });
+  await eleanor.call('DELETE', `/api/cards/${id}/share-link`);
+  const ended = await get(path, { 'accept-language': 'fr' });
+  expect([ended.statusCode, ended.body]).toEqual([404, expect.stringContaining('Nadawca już jej nie udostępnia.')]);
+  const unknown = await get(`/c/${'x'.repeat(43)}`, { 'accept-language': 'fr-CA,fr;q=0.9' });
+  expect(unknown.body).toMatch(/<html lang="fr">.*Son adresse est peut-être incomplète\./);
+});
+
 test('only the owner can download the opening as an animation', async () => {
   const { id } = await shareCard('Margaret');
   const webp = await eleanor.call('GET', `/api/cards/${id}/opening.webp`);

@@ -1,14 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../../../contract/vocabulary.ts';
-import { delivered } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { cards, type SentAs, secretLinks } from '../../../db/tables/cards.ts';
+import { cards, secretLinks } from '../../../db/tables/cards.ts';
 import { people } from '../../../db/tables/people.ts';
 import { users } from '../../../db/tables/users.ts';
+import { keptNames, namesOnCard, postedColumns } from '../../cards/public.ts';
 import { messageInPicture, recipeOfPicture } from '../../images/public.ts';
-
-/** The names that a delivered card keeps. */
-const sentAs = sql<SentAs | null>`case when ${inArray(cards.deliveryStatus, [...delivered])} then ${cards.sentAs} end`;
 
 /** The card of a public address, and whether the address is revoked; null for an unknown one. */
 export async function findPublicCard(db: Executor, tokenHash: string) {
@@ -22,18 +19,14 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
       signature: cards.signature,
       messageInPicture: messageInPicture(),
       recipe: recipeOfPicture(),
-      senderName: users.name,
-      recipientName: people.name,
-      nickname: people.nickname,
-      greetingName: people.greetingName,
-      language: people.language,
-      day: cards.scheduledDate,
+      ...namesOnCard,
+      ...postedColumns,
       category: cards.category,
       isLively: cards.isLively,
       place: cards.place,
       styleSettings: cards.styleSettings,
       takesAnswers: cards.takesAnswers,
-      sentAs,
+      sentAs: keptNames,
       isRevoked: sql<boolean>`${secretLinks.revokedAt} is not null`,
     })
     .from(secretLinks)

@@ -37,7 +37,11 @@ export function PlaceForm({ card }: { card: CardView }) {
       <Field
         label="Postmarked in"
         optional
-        hint="A town or a house. It stands on the envelope, and on your next cards."
+        hint={
+          card.scheduledDate
+            ? 'A town or a house. It stands on the envelope, and on your next cards.'
+            : 'A town or a house. It stands on the envelope once the card has a day, and on your next cards.'
+        }
       >
         <TextInput
           dir="auto"

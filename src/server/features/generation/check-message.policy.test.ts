@@ -70,6 +70,24 @@ test.each([
   expect(complaint(message)).toBe("someone else's name");
 });
 
+test.each([
+  ['de', 'Liebe Ingrid, ich wünsche dir einen schönen Tag, Margaret.'],
+  ['fr', 'Chère Solange, je te souhaite une belle journée, Margaret.'],
+  ['es', 'Querida Carmen, te deseo un día muy bonito, Margaret.'],
+  ['it', 'Cara Lucia, ti auguro una bellissima giornata, Margaret.'],
+  ['pt', 'Olá Joana, desejo-te um dia muito bonito, Margaret.'],
+  ['nl', 'Lieve Saskia, ik wens je een heel mooie dag, Margaret.'],
+  ['pl', 'Droga Kasiu, życzę ci bardzo pięknego dnia, Margaret.'],
+] as const)('finds a greeting to someone else in %s: %s', (language, message) => {
+  expect(complaint(message, { language })).toBe("someone else's name");
+});
+
+test('accepts a Polish name in the vocative', () => {
+  const recipient = { ...facts.recipient, name: 'Barbara Nowak' };
+  const message = 'Droga Barbaro, życzę ci bardzo pięknego dnia i wielu uśmiechów.';
+  expect(complaint(message, { language: 'pl', recipient })).toBeNull();
+});
+
 test('finds a name written with letters of another alphabet', () => {
   expect(complaint('Margaret, R\u043ebert hopes that you have a lovely day.')).toBe('letters in disguise');
 });

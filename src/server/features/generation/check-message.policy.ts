@@ -1,6 +1,7 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { andInWords } from '../../../domain/name-kind.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
+import type { Addressed } from '../../../studio/words/language-pack.ts';
 import { packFor, packs } from '../../../studio/words/language-packs.ts';
 import { mentions } from '../../../studio/words/never-mention.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -15,9 +16,22 @@ const quotedWords = 4;
 /** This many digits in words are a phone number. */
 const digitsInARow = 4;
 
+const salutations = [
+  '[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey',
+  'Liebe[rs]?(?!\\s+Grüße)|Hallo|Sehr\\s+geehrte[rs]?',
+  '[Cc]her|[Cc]hère|Bonjour|Salut',
+  'Hola|[Qq]uerid[oa]|[Ee]stimad[oa]',
+  '[Cc]ar[oa]|[Cc]arissim[oa]|Ciao|Gentile',
+  'Olá|Oi|[Pp]rezad[oa]|[Cc]aríssim[oa]',
+  '[Ll]ieve|[Bb]este|Hoi|Geachte',
+  '[Dd]rog[ia]|[Dd]roga|[Kk]ochan[ay]|Cześć|[Ss]zanown[ay]',
+].join('|');
+const titles = 'Dra?|Prof|Mrs?|Ms|M|Mme|Sra?|Srta|St|Herr|Frau|Sig(?:ra|\\.ra)?|Dhr|Mevr|Pani?';
 /** The name in a greeting, at the start or later; without a capital it is no name: "dear friend". */
-const greeting =
-  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+((?:(?:Dra?|Prof|Mrs?|Ms|M|Mme|Sra?|Srta|St)\.?\s+(?:(?:&|and|und|et|y)\s+)?)*\p{Lu}[^,!.\n:]{0,60})/gu;
+const greeting = new RegExp(
+  `(?:^|[\\s.!?,;])(?:${salutations})\\s+((?:(?:${titles})\\.?\\s+(?:(?:&|and|und|et|y|e|en|i)\\s+)?)*\\p{Lu}[^,!.\\n:]{0,60})`,
+  'gu',
+);
 const shouting = /\p{Lu}{4,}/u;
 const cheer = /!|\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers)\b/i;
 const digitWords = new Set(
@@ -48,12 +62,24 @@ export function messageComplaint(message: string, facts: Facts, others: readonly
   return null;
 }
 
+const amongFriends: Addressed = {
+  relationship: 'friend',
+  typed: 'friend',
+  group: 'friend',
+  gender: null,
+  isSeveral: false,
+  tone: 'warm',
+  register: 'informal',
+};
+
 /** The names the recipient may be called: only the plain part of typed names. */
 function namesOf({ name, nickname }: Facts['recipient'], language: Facts['language']): string[] {
   if (name === 'you') return [];
   const whole = plainName(name);
-  const { and } = packFor(language);
-  const called = [firstName(whole, and), firstName(whole, () => '&'), whole, andInWords(whole, and)];
+  const { and, callName } = packFor(language);
+  // Polish calls Anna "Aniu".
+  const calledByFriends = callName(whole, null, false, amongFriends);
+  const called = [firstName(whole, and), firstName(whole, () => '&'), whole, andInWords(whole, and), calledByFriends];
   return [plainNickname(nickname), ...called].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
 }
 

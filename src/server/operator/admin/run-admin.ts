@@ -97,7 +97,7 @@ const commands: Record<string, Command> = {
         await recordEvent(tx, { event: 'reset-link-made', subject: ['account', user.id], ...operator });
         return (await makeAccountLink({ clock, secretKey }, tx, user.id, 'password-reset', data)).token;
       });
-      say(`Whoever opens this link chooses the password of ${user.email}. It works once, within an hour:`);
+      say(`Anyone who opens this link can choose the password of ${user.email}. It works once, within an hour:`);
       say(`${publicUrl}/auth?reset=${token}`);
     },
   },

@@ -38,7 +38,7 @@ export function ChangePasswordDialog(props: { email: string; open: boolean; onOp
           close();
           toast({
             title: 'Password changed',
-            description: 'Whoever else was logged in to your account is logged out.',
+            description: 'All other devices have been logged out.',
           });
         },
       }}

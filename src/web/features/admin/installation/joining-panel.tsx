@@ -13,7 +13,7 @@ const modes: readonly { value: RegistrationMode; label: string }[] = [
 ];
 
 const words: Record<RegistrationMode, string> = {
-  open: 'Whoever reaches this Fondly can make an account.',
+  open: 'Anyone who can reach this Fondly can make an account.',
   invite: 'Only with a link that you make under Registration.',
   closed: 'The accounts that exist stay; no others can be made.',
 };

@@ -47,7 +47,8 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
         <div className="min-w-0">
           <p className="font-semibold">Approve new accounts</p>
           <p id="approval-text" className="text-sm text-ink-soft">
-            They can do everything but send until you have looked at them. Whoever was invited is not asked.
+            They can do everything but send until you have looked at them. People with an invitation do not need
+            approval.
           </p>
         </div>
         <Switch

@@ -32,7 +32,7 @@ function NewInvitation({ onMade, onClose }: { onMade: (url: string) => void; onC
   return (
     <FormDialog
       title="New invitation"
-      description="A link that you pass on yourself. Whoever opens it can make an account."
+      description="A link that you pass on yourself. Anyone who opens it can make an account."
       submitLabel="Make the link"
       form={form}
       busy={create.isPending}

@@ -25,7 +25,11 @@ export function LinkWays({ card, url }: { card: CardView; url: string }) {
   };
   return (
     <div className="grid gap-4">
-      <CopyField label="Link to this card" hint="Whoever has it can see this card, without an account." value={url} />
+      <CopyField
+        label="Link to this card"
+        hint="Anyone who has it can see this card, without an account."
+        value={url}
+      />
       <div className="share-ways">
         {canShare && (
           <Button icon={<Share size={17} strokeWidth={1.7} aria-hidden />} onClick={() => void openSheet()}>

@@ -92,7 +92,7 @@ function Explanation({ since }: { since: string | null }) {
   if (since === null)
     return (
       <p className="text-sm text-ink-soft">
-        You get an address of your own for Apple, Google or Outlook calendars. Whoever has it can read the names and
+        You get an address of your own for Apple, Google or Outlook calendars. Anyone who has it can read the names and
         dates, so keep it to yourself.
       </p>
     );
@@ -118,7 +118,7 @@ function CalendarAddressField({ address }: { address: CalendarAddress }) {
   return (
     <CopyField
       label="Your calendar address"
-      hint="It is shown only now. Whoever has it can read the names and dates, so keep it to yourself."
+      hint="It is shown only now. Anyone who has it can read the names and dates, so keep it to yourself."
       value={address.url}
     >
       <a href={address.webcalUrl} className={buttonClass('line')}>

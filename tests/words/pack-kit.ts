@@ -2,7 +2,7 @@ import { cardCategories, relationships } from '../../src/contract/vocabulary.ts'
 import { isSeveral } from '../../src/domain/name-kind.ts';
 import { everyVoice, type Facts, type Idea, isFitting, type Said } from '../../src/studio/words/idea.ts';
 import type { LanguagePack } from '../../src/studio/words/language-pack.ts';
-import { genderOf, relationshipOf } from '../../src/studio/words/relationship-group.ts';
+import { relationshipOf } from '../../src/studio/words/relationship-group.ts';
 import { say, valuesFor } from '../../src/studio/words/say.ts';
 
 /** Days that are remembered, not celebrated. */
@@ -20,7 +20,6 @@ export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> 
     isSeveral: who.group !== 'partner' && isSeveral(more.name ?? ''),
     ...who,
     typed,
-    gender: genderOf(who.relationship),
     years: 0,
     occasionType: '',
     tone: 'warm',

@@ -41,6 +41,8 @@ export interface KnownTopic {
   isFromNotes: boolean;
   /** The seasons in which people do it; all if missing. */
   seasons?: readonly Season[] | undefined;
+  /** A person or an animal, no hobby. */
+  isLiving?: boolean;
   /** The kind of a pet; `says` is its name. */
   pet?: PetKind;
 }

@@ -45,3 +45,20 @@ test('a public day of remembrance does not count as a personal loss', () => {
       expect(signed(day, relationship).join()).not.toMatch(/sympathy/i);
   expect(signed('memorial', 'client')).toEqual(['With sincere sympathy']);
 });
+
+test.each([
+  ['goddaughter', 'en', 'f'],
+  ['Patensohn', 'de', 'm'],
+  ['Freundin', 'de', 'f'],
+  ['filleul', 'fr', 'm'],
+  ['jefa', 'es', 'f'],
+  ['szef', 'pl', 'm'],
+  ['boss', 'en', null],
+] as const)('a %s tells a gender, which the form of address may correct', (relationship, language, gender) => {
+  const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: null };
+  expect(readFacts(wordsRequest({ language, recipient }), packFor(language)).gender).toBe(gender);
+  const about = { addressedAs: 'neutral' } as const;
+  expect(
+    readFacts(wordsRequest({ language, recipient: { ...recipient, about } }), packFor(language)).gender,
+  ).toBeNull();
+});

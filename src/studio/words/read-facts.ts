@@ -7,7 +7,7 @@ import type { Facts, KnownTopic } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { typedIn } from './language-packs.ts';
 import { mentions, namesTopic } from './never-mention.ts';
-import { findTopic, saysOf, type Topic } from './read-topics.ts';
+import { findTopic, saysOf } from './read-topics.ts';
 import { type Group, genderOf, isElder, relationshipOf } from './relationship-group.ts';
 import { topicsInNotes } from './topics-in-notes.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -33,9 +33,14 @@ function nameAmong(group: Group, name: string): string {
 /** The family of sentences about pets in `<language>/topics.yaml`; the catalogue has no topic in it. */
 const petFamily = 'pet';
 
-/** Topics for grown-ups only. */
-const isForGrownUps = (topic: Topic | undefined) => topic?.family === 'wine';
-const ageOfMajority = 18;
+/** Counted as young if their age is unknown. */
+const young: ReadonlySet<string> = new Set(['child', 'grandchild', 'nephew', 'niece']);
+
+/** Whether they are old enough for a topic: wine, grandchildren. */
+function isOldEnough({ relationship, group, occasionType, years }: Omit<Facts, 'topics'>): (from?: number) => boolean {
+  const isAge = occasionType === 'birthday' && years > 0;
+  return (from = 0) => (isAge ? years >= from : from === 0 || !(young.has(relationship) || young.has(group)));
+}
 
 /**
  * What they love, and their pets: chosen or typed topics, then those recognised in the notes. Nothing else of the notes
@@ -44,16 +49,16 @@ const ageOfMajority = 18;
 function topicsOf(
   { about = {}, notes }: WordsRequest['recipient'],
   language: Language,
-  isUnderAge: boolean,
+  isOfAge: (from?: number) => boolean,
 ): KnownTopic[] {
   const { topics = [], ownTopics = [], pets = [], notFromNotes = [], neverMention = [] } = about;
   const known = (id: string, isFromNotes: boolean): KnownTopic[] => {
     const topic = findTopic(id);
-    if (!topic || namesTopic(neverMention, topic) || (isUnderAge && isForGrownUps(topic))) return [];
-    return [{ id, family: topic.family, says: saysOf(topic, language), isFromNotes, seasons: topic.season }];
+    if (!topic || namesTopic(neverMention, topic) || !isOfAge(topic.from)) return [];
+    const { family, season: seasons, living: isLiving = false } = topic;
+    return [{ id, family, says: saysOf(topic, language), isFromNotes, seasons, isLiving }];
   };
-  const isForTheirAge = (typed: string) =>
-    !isUnderAge || !topicsInNotes(typed).some((id) => isForGrownUps(findTopic(id)));
+  const isForTheirAge = (typed: string) => topicsInNotes(typed).every((id) => isOfAge(findTopic(id)?.from));
   const noted = topicsInNotes(notes ?? '').filter((id) => !topics.includes(id) && !notFromNotes.includes(id));
   return [
     ...topics.flatMap((id) => known(id, false)),
@@ -76,7 +81,8 @@ const isGrownUp = (relationship: string) => relationship === 'aunt' || relations
 export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
   const { addressedAs, register: chosen = null } = recipient.about ?? {};
-  const { relationship, group: meant } = relationshipOf(recipient.relationship, typedIn.relationshipWords(pack));
+  const who = relationshipOf(recipient.relationship, typedIn.relationshipWords(pack));
+  const { relationship, group: meant } = who;
   // A client addressed with du is addressed like a colleague; partners never use Sie.
   const group = meant === 'client' && chosen === 'informal' ? 'work' : meant;
   const register = group === 'partner' ? null : chosen;
@@ -84,12 +90,12 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const name = andInWords(plainName(recipient.name), pack.and);
   // A partner is one person, even if the name is "Anna & Tom".
   const areSeveral = group !== 'partner' && (isSeveral(name) || isSeveral(nickname));
-  const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : null);
+  const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : who.gender);
   const gender = areSeveral ? null : told;
   const occasionType = occasion?.type.trim().toLowerCase() ?? '';
   const given = knownYears(occasion?.years ?? null, occasionType);
   const years = isGrownUp(relationship) && occasionType === 'birthday' && given < 12 ? 0 : given;
-  return {
+  const facts = {
     name: pack.callName(nameAmong(group, name), nickname, isElder(relationship, group), {
       relationship,
       typed: recipient.relationship.trim(),
@@ -107,6 +113,6 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     occasionType,
     tone: request.tone,
     register,
-    topics: topicsOf(recipient, pack.language, occasionType === 'birthday' && years > 0 && years < ageOfMajority),
   };
+  return { ...facts, topics: topicsOf(recipient, pack.language, isOldEnough(facts)) };
 }

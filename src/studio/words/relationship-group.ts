@@ -54,17 +54,26 @@ const groupOfRelationship: Record<Relationship, Group> = {
   other: 'acquaintance',
 };
 
-/** Words of a language for relationships: the slug, else the group. */
-export type RelationshipWords = Readonly<Record<string, Relationship | Group>>;
+type Gender = 'f' | 'm';
+type Meant = Relationship | Group;
 
-/** The slug of a word if it has one, and its register. */
-export function relationshipOf(typed: string, known: RelationshipWords): { relationship: string; group: Group } {
+/** Words of a language for relationships: the slug, else the group, and a gender that the word implies ("family:f"). */
+export type RelationshipWords = Readonly<Record<string, Meant | `${Meant}:${Gender}`>>;
+
+/** The slug of a word if it has one, its register, and the gender that the word implies. */
+export function relationshipOf(
+  typed: string,
+  known: RelationshipWords,
+): { relationship: string; group: Group; gender: Gender | null } {
   const word = typed.trim().toLowerCase();
-  const meant = isRelationship(word) || !Object.hasOwn(known, word) ? word : (known[word] ?? word);
-  if (isRelationship(meant)) return { relationship: meant, group: groupOfRelationship[meant] };
-  return { relationship: word, group: isGroup(meant) ? meant : 'acquaintance' };
+  const found = isRelationship(word) || !Object.hasOwn(known, word) ? word : (known[word] ?? word);
+  const [meant = word, told] = found.split(':');
+  if (isRelationship(meant))
+    return { relationship: meant, group: groupOfRelationship[meant], gender: genderOf(meant) ?? genderIn(told) };
+  return { relationship: word, group: isGroup(meant) ? meant : 'acquaintance', gender: genderIn(told) };
 }
 
+const genderIn = (told: string | undefined) => (told === 'f' || told === 'm' ? told : null);
 const isRelationship = (word: string): word is Relationship => Object.hasOwn(groupOfRelationship, word);
 const isGroup = (word: string): word is Group => (groups as readonly string[]).includes(word);
 
@@ -72,7 +81,7 @@ const women = /^(?:(?:step|grand)?(?:mother|daughter)|wife|girlfriend|sister|aun
 const men = /^(?:(?:step|grand)?(?:father|son)|husband|boyfriend|brother|uncle|nephew|(?:father|brother)-in-law)$/;
 
 /** The gender that a relationship implies; null if unknown. */
-export function genderOf(relationship: string): 'f' | 'm' | null {
+export function genderOf(relationship: string): Gender | null {
   if (women.test(relationship)) return 'f';
   return men.test(relationship) ? 'm' : null;
 }

@@ -101,9 +101,9 @@ export function topicIdeasFor(
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
   // for chess come before those for any game, and these before those for any topic.
   const framesFor = (topic: KnownTopic): readonly Frame[] => {
-    const { id, family, pet } = topic;
+    const { id, family, pet, isLiving } = topic;
     for (let times = 0; times < mostInSeason; times++)
-      for (const about of [id, family, pet ? null : 'any']) {
+      for (const about of [id, family, pet || isLiving ? null : 'any']) {
         const frames = fitting.filter(
           (frame) => frame.about === about && timesTold.get(frame) === times && isInSeason(frame, topic, request),
         );

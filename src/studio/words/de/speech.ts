@@ -5,6 +5,7 @@ const titled = /^(herrn?|frau|dr|prof|professor|professorin|familie)\b/i;
 /** Whom even a friend calls so is no du; a doctor among friends is. */
 const civil = /^(?:herrn?|frau)(?!\p{L})/iu;
 const outsideFamily: readonly Group[] = ['friend', 'in-law', 'work', 'acquaintance'];
+const peers: ReadonlySet<string> = new Set(['colleague', 'mentor', 'coach']);
 const courteousTones: readonly string[] = ['formal', 'respectful'];
 
 type Addressee = Pick<Facts, 'group' | 'relationship' | 'tone' | 'name' | 'isSeveral' | 'register'>;
@@ -15,10 +16,9 @@ export function isPolite({ group, relationship, tone, name, register }: Addresse
   if (register) return register === 'formal';
   if (group === 'client' || (civil.test(name) && outsideFamily.includes(group))) return true;
   if (group !== 'work' && group !== 'acquaintance') return false;
-  // A teacher is a Sie until the tone itself is familiar.
-  return (
-    titled.test(name) || [...courteousTones, ...(relationship === 'teacher' ? ['warm'] : [])].includes(tone ?? 'warm')
-  );
+  // A teacher or a boss is a Sie until the tone itself is familiar.
+  const isLookedUpTo = group === 'work' && !peers.has(relationship);
+  return titled.test(name) || [...courteousTones, ...(isLookedUpTo ? ['warm'] : [])].includes(tone ?? 'warm');
 }
 
 /** Sie, or du; several people whom one would call du are ihr. */

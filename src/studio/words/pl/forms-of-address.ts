@@ -5,6 +5,7 @@ import type { Group } from '../relationship-group.ts';
 export type Form = 'ty' | 'wy' | 'Pan' | 'Pani' | 'Państwo' | 'nieznana';
 
 const outsideFamily: readonly Group[] = ['friend', 'in-law', 'work', 'acquaintance'];
+const peers: ReadonlySet<string> = new Set(['colleague', 'mentor', 'coach']);
 const courteousTones: readonly string[] = ['formal', 'respectful'];
 
 /** Whom even a friend calls so is no "ty". */
@@ -20,8 +21,9 @@ export function isPolite(name: string, { group, relationship, tone, register }: 
   const isTitled = womansTitle.test(name) || mansTitle.test(name) || title.test(name);
   if (group === 'client' || (isTitled && outsideFamily.includes(group))) return true;
   if (group !== 'work' && group !== 'acquaintance') return false;
-  // A teacher is no "ty" until the tone itself is familiar.
-  return [...courteousTones, ...(relationship === 'teacher' ? ['warm'] : [])].includes(tone ?? 'warm');
+  // A teacher or a boss is no "ty" until the tone itself is familiar.
+  const isLookedUpTo = group === 'work' && !peers.has(relationship);
+  return [...courteousTones, ...(isLookedUpTo ? ['warm'] : [])].includes(tone ?? 'warm');
 }
 
 /** The gender that a title tells, else the one that is known. */

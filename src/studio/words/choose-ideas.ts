@@ -3,7 +3,18 @@ import { Rng } from '../art/core/rng.ts';
 import { closingsFor, leastEchoing } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
 import { weightyWords } from './echo.ts';
-import { closenessOf, everyVoice, type Facts, type Idea, isFitting, type Said, type Voice, voicesFor } from './idea.ts';
+import { namesEvent } from './events.ts';
+import {
+  closenessOf,
+  everyVoice,
+  type Facts,
+  type Idea,
+  isFitting,
+  isNearest,
+  type Said,
+  type Voice,
+  voicesFor,
+} from './idea.ts';
 import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { mentions } from './never-mention.ts';
@@ -96,13 +107,13 @@ export function candidatesFor(
   const keepsAddress = keepsAddressOf(facts, pack);
   const never = request.recipient.about?.neverMention ?? [];
   const fitting = fittingIdeas(facts, request, pack, rng);
-  const withDay = namingDay(facts, request, pack, rng);
+  const withClosing = closing(facts, request, pack, rng);
   const inVoices = (voices: readonly Voice[]) =>
     fitting.flatMap(({ idea, values }): Candidate[] => {
       const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
       const voice = voices[rank];
       const own = voice && say(idea, voice, values, pack);
-      const said = own && withDay(own, idea, voice);
+      const said = own && withClosing(own, idea, voice);
       if (!said || !keepsAddress(said) || mentions(said.join(' '), never)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
@@ -139,20 +150,29 @@ function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string
   return known;
 }
 
-/** Gives an idea that never says what day it is a closing that does. What is said of topics has one already. */
-function namingDay(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
+/**
+ * Gives an idea that never says what day it is a closing that does, and what anybody is told on an event a closing for one of
+ * the nearest: no husband gets "much success". What is said of topics has its closing already.
+ */
+function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
   const { own, anyones } = closingsFor(facts, category, pack);
-  const closings = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
+  const naming = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
   return (said: Said, idea: Idea, voice: Voice): Said => {
-    const [opening, turn] = said;
+    const [opening, turn, wish] = said;
     const template = idea.says[voice];
-    if (closings.length === 0 || idea.about || !template || !mustNameDay(idea, facts)) return said;
-    if (isNamingDay(template, category, pack.language)) return said;
+    if (idea.about || !template) return said;
+    const isAnyones =
+      idea.event !== undefined &&
+      isNearest(facts.group) &&
+      closenessOf(idea, facts) === 0 &&
+      namesEvent(opening, facts.occasionType);
+    const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
+    const closings = isAnyones ? own : isUnnamed ? naming : [];
     const fitting = leastEchoing(closings, wordsBeforeWish(template, pack.language));
     const first = Math.floor(rng.fork(`${idea.id}/day`).next() * fitting.length);
     const inTurn = [...fitting.slice(first), ...fitting.slice(0, first)].map(({ text }) => text);
     const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
-    return [opening, turn, fresh ?? inTurn[0] ?? ''];
+    return [opening, turn, fresh ?? (isAnyones ? wish : (inTurn[0] ?? wish))];
   };
 }
 

@@ -51,6 +51,15 @@ export function eventOf(occasionType: string): string {
   return findEvent(occasionType)?.event ?? occasionType;
 }
 
+const lettersThatTell = 7;
+
+/** Whether a text speaks of an event, by the beginnings of the words that are typed for it. */
+export function namesEvent(text: string, event: string): boolean {
+  const said = ` ${normalise(text)} `;
+  const phrases = allEvents().find((each) => each.event === event)?.phrases ?? [];
+  return phrases.some((phrase) => said.includes(phrase.slice(0, lettersThatTell)));
+}
+
 /**
  * A request with its event by name, and the category of its words. Congratulations on an engagement have the words of the
  * engagement, and the heading of congratulations.

@@ -61,6 +61,8 @@ export interface LanguageManners {
   isWorn(text: string): boolean;
   /** Good cheer, which has no place in sympathy and on days of remembrance; exclamation marks are checked anyway. */
   cheer: RegExp;
+  /** Love, hugs and kisses from the sender: never to a boss, a client or others of work. */
+  tender: RegExp;
   /** Numbers from ten on as the language writes them: forbidden unless a year was given. */
   numberWords: RegExp;
   /** A text with its ordinals as cardinal numbers, if `numberWords` does not include ordinals. */

@@ -20,9 +20,9 @@ const topicSchema = z.strictObject({
   motif: z.string(),
   /** The seasons in which people do it or wish for it; all if missing. */
   season: z.array(z.enum(seasons)).min(1).optional(),
-  /** The age from which people have it; left out where any age may. */
+  /** The age from which it fits; any if missing. */
   from: z.int().optional(),
-  /** Somebody or an animal: what suits any hobby is not said of them. */
+  /** A person or an animal: sentences for any hobby do not fit. */
   living: z.boolean().optional(),
   in: z.record(z.enum(languages), names),
 });

@@ -65,6 +65,8 @@ export const pack: LanguagePack = {
     isWorn,
     cheer:
       /(?<!\p{L})(?:fröhlich\p{L}*|frohe[ns]?|froh|glückwunsch|gratulier\p{L}*|feier\p{L}*|gefeiert|spaß|vergnüg\p{L}*|hurra|prost|lach\p{L}*|lächel\p{L}*|wenigstens|immerhin)(?!\p{L})/iu,
+    tender:
+      /alles liebe|in liebe|(?:dich|euch|sie) (?:\p{L}+ )*lieb(?![\p{L}])|umarm|(?:sei|seid|seien sie) (?:\p{L}+ )*gedrückt|drücke? (?:dich|euch|sie)|küss|kuss(?!\p{L})|mein (?:schatz|herz)(?!\p{L})/iu,
     numberWords:
       /(?<!\p{L})(?:zehn|elf|zwölf|\p{L}+zehn|(?:\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert(?:(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*)?)(?!\p{L})/iu,
     familiar: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu,

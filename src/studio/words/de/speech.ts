@@ -16,7 +16,7 @@ export function isPolite({ group, relationship, tone, name, register }: Addresse
   if (register) return register === 'formal';
   if (group === 'client' || (civil.test(name) && outsideFamily.includes(group))) return true;
   if (group !== 'work' && group !== 'acquaintance') return false;
-  // A teacher or a boss is a Sie until the tone itself is familiar.
+  // A teacher or a boss is Sie unless the tone itself is familiar.
   const isLookedUpTo = group === 'work' && !peers.has(relationship);
   return titled.test(name) || [...courteousTones, ...(isLookedUpTo ? ['warm'] : [])].includes(tone ?? 'warm');
 }

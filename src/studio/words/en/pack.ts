@@ -53,6 +53,8 @@ export const pack: LanguagePack = {
   manners: {
     isWorn,
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,
+    tender:
+      /\b(?:hugs?|kiss(?:es)?|i love you|(?:with|all my|much|lots of) love|love from|darling|sweetheart|dearest|real catch)\b/i,
     numberWords:
       /\b(?:ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred and \w+)\b/i,
     asCardinals,

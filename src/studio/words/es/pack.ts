@@ -58,6 +58,8 @@ export const pack: LanguagePack = {
     isWorn,
     cheer:
       /(?<![a-zà-ÿ])(?:feliz|felices|felicidad[a-zà-ÿ]*|felicit[a-zà-ÿ]*|celebr[a-zà-ÿ]*|fiestas?|enhorabuena|brindis|alegr[a-zà-ÿ]*|al menos|por lo menos|mejor lugar)(?![a-zà-ÿ])/i,
+    tender:
+      /(?:te|os|las?|los?) quiero (?:mucho|muchísimo|tanto)|a la que quiero|(?<!\p{L})besos?(?!\p{L})|abrazo (?:muy )?(?:fuerte|enorme|grande|apretado)|(?:todo mi|mucho|muchísimo) cariño|mi amor/iu,
     numberWords:
       /(?<![a-zà-ÿ])(?:diez|once|doce|trece|catorce|quince|dieci[a-zà-ÿ]+|veint[a-zà-ÿ]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento)(?![a-zà-ÿ])/i,
     toOne:

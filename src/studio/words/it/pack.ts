@@ -59,6 +59,8 @@ export const pack: LanguagePack = {
     isWorn,
     cheer:
       /(?<!\p{L})(?:felic[ei]|felicità|auguri|congratulazioni|complimenti|festegg\p{L}*|fest[ae]|brind\p{L}*|allegr\p{L}*|gioi[ae]|sorri\p{L}*|evviva|almeno|posto migliore|coraggio)(?!\p{L})/iu,
+    tender:
+      /[tv]i voglio (?:\p{L}+ )*bene|ti amo|(?<!\p{L})bac(?:i|io|ioni?)(?!\p{L})|abbracc|(?:tanto|grande|tutto il mio) affetto|amore mio|tesoro/iu,
     numberWords:
       /(?<!\p{L})(?:dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|vent(?:uno|otto|i\p{L}+)|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:a\p{L}*|uno|otto)?|cento\p{L}*|cent(?=’anni))(?!\p{L})/iu,
     asCardinals: ordinalsAsCardinals,

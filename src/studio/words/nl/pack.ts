@@ -63,6 +63,8 @@ export const pack: LanguagePack = {
     isWorn,
     cheer:
       /(?<!\p{L})(?:vrolijk\p{L}*|gelukkig\p{L}*|\p{L}*felicit\p{L}*|feest\p{L}*|gevierd|vieren|viert|plezier\p{L}*|leuk\p{L}*|hoera|proost|(?:glim)?lach\p{L}*|gelachen|blij|gezellig\p{L}*|tenminste)(?!\p{L})/iu,
+    tender:
+      /hou(?:den)? van (?:je|jou|jullie|u)(?!\p{L})|(?<!\p{L})(?:kus|liefs)|knuffel|omhelz|mijn lief|lieverd|schat(?!\p{L})/iu,
     numberWords:
       /(?<!\p{L})(?:tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|honderd\p{L}*)(?!\p{L})/iu,
     familiar: /(?<!\p{L})(?:je|jij|jou|jouw|jezelf)(?!\p{L})/iu,

@@ -6,6 +6,7 @@ export const manners: LanguageManners = {
   isWorn,
   cheer:
     /(?<!\p{L})(?:szczęśliw\p{L}*|wesoł\p{L}*|radosn\p{L}*|radoś\p{L}*|świętuj\p{L}*|świętow\p{L}*|gratul\p{L}*|wszystkiego najlepszego|sto lat|brawo|zabaw\p{L}*|cies[zk]\p{L}*|przynajmniej|uśmiech\p{L}*)(?!\p{L})/iu,
+  tender: /kocham|całus|całuj|buziak|ściska|uścisk(?!\p{L}* dłoni)|przytul|z miłością|kochanie/iu,
   numberWords:
     /(?<!\p{L})(?:dziesięć|\p{L}+naście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto(?! lat(?!\p{L})))(?!\p{L})/iu,
   toOne: /(?<!\p{L})(?:Pan(?:a|u|em|i|ią)?|sam[aą]?|samego|samej|kochan[ya]|drog[ia] \p{Lu}\p{L}+)(?!\p{L})/u,

@@ -57,6 +57,8 @@ export const pack: LanguagePack = {
     isWorn,
     cheer:
       /(?<!\p{L})(?:feliz(?:es)?|felicidades?|parabéns|parabeniz\p{L}*|comemor\p{L}*|celebr\p{L}*|festas?|viva|brind\p{L}*|alegr\p{L}*|sorri\p{L}*|pelo menos|lugar melhor)(?!\p{L})/iu,
+    tender:
+      /te amo|amo vocês?|(?<!\p{L})beij|(?:com|todo o)(?: meu| muito)? amor|muito carinho|todo o (?:meu )?carinho|abraço (?:bem )?apertado|meu (?:amor|bem)(?!\p{L})/iu,
     numberWords:
       /(?<!\p{L})(?:dez|onze|doze|treze|[cq]u?atorze|quinze|deze(?:sseis|ssete|nove)|dezoito|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?!\p{L})/iu,
     // The second half are orders to one, as they stand at the start of a clause: "e vem cá".

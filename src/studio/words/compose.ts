@@ -85,6 +85,7 @@ function signatureName({ recipient, sender }: WordsRequest): string {
 
 /** Sign-offs that do not repeat the card: no second "I love you", and few of its words. */
 function withoutEcho(signOffs: readonly string[], ours: string, language: Language): readonly string[] {
+  if (signOffs.length === 0) return [];
   const unsaid = signOffs.filter((words) => !mentions(ours, [words]));
   const said = weightyWords(ours, language);
   const apart = unsaid.filter((words) => echoOf(weightyWords(words, language), said) === 0);
@@ -114,12 +115,12 @@ export function composeText(
   const begun = pack.underSalutation?.(body.before) ?? body.before;
   const opening = needsSalutation ? `${pack.salutation(facts, manner, isSolemn)}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
-  const ours = joined(body.before, body.after);
-  // After a closing in our last sentence only the name follows.
-  const signOffs = pack.closesItself(lastWords) ? [] : pack.signOffs(facts, manner, isSolemn);
+  // A closing in our last sentence is followed by the bare name.
+  const isBare = signAs !== null || senderName === '' || pack.closesItself(lastWords);
+  const signOffs = isBare ? [] : pack.signOffs(facts, manner, isSolemn);
   const fitting = withoutEcho(
     signOffs.filter((words) => !mentions(words, neverMention)),
-    ours,
+    joined(body.before, body.after),
     pack.language,
   );
   const signOff = fitting.length > 0 ? `${rng.pick(fitting)}${pack.signOffMark}\n` : '';

@@ -64,7 +64,7 @@ export const pack: LanguagePack = {
     cheer:
       /(?<!\p{L})(?:joyeux|joyeuses?|heureux|heureuses?|félicitations|bravo|fêt(?:e|es|er|ez|ons)|rires?|sourires?|au moins|vive)(?!\p{L})/iu,
     tender:
-      /je (?:t’|vous )aime|embrasse|(?<!\p{L})bis(?:es|ous?)(?!\p{L})|baiser|câlin|tendre|affectueu|toute (?:mon affection|ma tendresse)|dans mes bras|mon amour/iu,
+      /je (?:t’|vous )aime|embrasse|(?<!\p{L})bis(?:es|ous?)(?!\p{L})|baiser|câlin|tendrement|affectueu|toute (?:mon affection|ma tendresse)|dans mes bras|mon amour/iu,
     numberWords:
       /(?<![a-zà-ÿœ])(?:dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cent)(?![a-zà-ÿœ])/i,
     toOne:

@@ -34,6 +34,7 @@ test('every number to 120 has words of its own', () => {
 test.each([
   [1, 'un anno', 'una candelina'],
   [7, 'sette anni', 'sette candeline'],
+  [20, 'vent’anni', 'venti candeline'],
   [21, 'ventuno anni', 'ventuno candeline'],
   [40, 'quarant’anni', 'quaranta candeline'],
   [100, 'cent’anni', 'cento candeline'],

@@ -40,9 +40,9 @@ function counted(n: number, one: string, many: string): string {
   return n === 1 ? one : `${numberInWords(n)} ${many}`;
 }
 
-/** 1 -> "un anno", 21 -> "ventuno anni", 40 -> "quarant’anni". */
+/** 1 -> "un anno", 20 -> "vent’anni", 21 -> "ventuno anni", 40 -> "quarant’anni". */
 export const yearsCounted = (n: number) =>
-  counted(n, 'un anno', 'anni').replace(/(?<=nt)a anni$|(?<=^cent)o anni$/, '’anni');
+  counted(n, 'un anno', 'anni').replace(/(?<=nt)a anni$|(?<=^vent)i anni$|(?<=^cent)o anni$/, '’anni');
 
 /** 1 -> "una candelina", 21 -> "ventuno candeline". */
 export const candlesCounted = (n: number) => counted(n, 'una candelina', 'candeline');

@@ -62,7 +62,7 @@ export const pack: LanguagePack = {
     tender:
       /[tv]i voglio (?:\p{L}+ )*bene|ti amo|(?<!\p{L})bac(?:i|io|ioni?)(?!\p{L})|abbracc|(?:tanto|grande|tutto il mio) affetto|amore mio|tesoro/iu,
     numberWords:
-      /(?<!\p{L})(?:dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|vent(?:uno|otto|i\p{L}+)|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:a\p{L}*|uno|otto)?|cento\p{L}*|cent(?=’anni))(?!\p{L})/iu,
+      /(?<!\p{L})(?:dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|vent(?:uno|otto|i\p{L}+)|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:a\p{L}*|uno|otto)?|cento\p{L}*|(?:vent|cent)(?=’anni))(?!\p{L})/iu,
     asCardinals: ordinalsAsCardinals,
     toOne:
       /(?<!\p{L})(?:Lei|Su[oae]i?|tesoro|amore mio|amic[oa] mi[oa]|chi sei|persona come)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,

@@ -35,6 +35,10 @@ export type ShownCard = {
   place: string | null;
 };
 
+/** As many entries stand inside the card; more lie on pages of their own. */
+const mostInside = 12;
+const mostOnPage = 20;
+
 /** The size of the picture in px. */
 export type PictureSize = { width: number; height: number };
 
@@ -103,13 +107,14 @@ export function OpenedCard({
               {message}
             </p>
             {signature && <HandSignature signature={signature} />}
-            {entries.length > 0 && <Entries entries={entries} />}
+            {entries.length > 0 && entries.length <= mostInside && <Entries entries={entries} />}
             <p className="full-card-signature">
               {createdBy} <bdi>{senderFirstName ?? 'Anonymous'}</bdi> {sentBy} <a href={fondlyHref}>Fondly</a>
             </p>
           </div>
           <Seal name={senderName} size={172} />
         </article>
+        {entries.length > mostInside && <EntryPages entries={entries} />}
         {opens && (
           <button type="button" className="full-card-again">
             {openingWords[language ?? 'en'].again}
@@ -134,6 +139,16 @@ function HandSignature({ signature: { closing, name, ink } }: { signature: CardS
       <Handwriting ink={ink} words={name} />
     </div>
   );
+}
+
+/** What many wrote, on sheets of their own below the card. */
+function EntryPages({ entries }: { entries: readonly ShownEntry[] }) {
+  const pages = Array.from({ length: Math.ceil(entries.length / mostOnPage) }, (_, page) => page * mostOnPage);
+  return pages.map((first) => (
+    <div key={first} className="full-card-page">
+      <Entries entries={entries.slice(first, first + mostOnPage)} />
+    </div>
+  ));
 }
 
 function Entries({ entries }: { entries: readonly ShownEntry[] }) {

@@ -129,6 +129,8 @@ export const adminUserView = z.object({
   people: z.int(),
   cards: z.int(),
   sending: z.enum(sendingStates),
+  /** Nobody logs in to it, and nothing of it is sent. */
+  isDisabled: z.boolean(),
   /** When the limits for new accounts end for this one; null if they do not apply. */
   firstWeekEndsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -141,6 +143,7 @@ export const adminUserBody = z
     cardCreditsRemaining: z.int().min(0).max(1_000_000),
     shownCredits: z.int().min(0),
     isSendingStopped: z.boolean(),
+    isDisabled: z.boolean(),
     /** Neither an approval nor the end of the first week's limits can be undone. */
     isApproved: z.literal(true),
     endFirstWeek: z.literal(true),
@@ -270,6 +273,15 @@ export const adminEndpoints = {
     params: idParams,
     body: adminUserBody,
     response: adminUserView,
+  }),
+  /** Deletes the account with everything that belongs to it. */
+  removeUser: endpoint({ method: 'DELETE', path: '/api/admin/users/:id', params: idParams }),
+  /** A link for a new password, for one hour; only this answer contains it. */
+  makeResetLink: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/reset-link',
+    params: idParams,
+    response: z.object({ url: z.string() }),
   }),
   listAiCalls: endpoint({
     method: 'GET',

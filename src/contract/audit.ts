@@ -27,6 +27,9 @@ export const auditEvents = {
   'account-approved': 'Approved an account',
   'sending-stopped': 'Stopped the cards of an account',
   'sending-started': 'Started the cards of an account again',
+  'account-disabled': 'Disabled an account',
+  'account-enabled': 'Enabled an account again',
+  'account-removed': 'Deleted an account',
   'first-week-ended': 'Ended the limits of a new account',
   'invitation-made': 'Made an invitation',
   'invitation-withdrawn': 'Withdrew an invitation',
@@ -34,7 +37,7 @@ export const auditEvents = {
   'mail-changed': 'Changed the mail server',
   'ai-changed': 'Changed the AI provider',
   'installation-changed': 'Changed the installation',
-  'reset-link-made': 'Had a link for a new password printed',
+  'reset-link-made': 'Made a link for a new password',
   'hold-released': 'Let go what a restored backup held',
   'card-approved': 'Approved a card',
   'card-send-now': 'Had a card sent at once',
@@ -72,16 +75,20 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** A line of the audit log: ids and fixed text, no personal data. */
+/** A line of the audit log; it stores ids and fixed text, and the names are those of now. */
 export const auditEventView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null for signed-out callers and for the operator's commands. */
   actorId: z.int().nullable(),
+  /** Null if the account was deleted. */
+  actorName: z.string().nullable(),
   /** One of `auditEvents`, or an event of an earlier version. */
   event: z.string(),
   subjectType: z.string().nullable(),
   subjectId: z.string().nullable(),
+  /** Of an account; null if it was deleted, and of other subjects. */
+  subjectName: z.string().nullable(),
   requestId: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });

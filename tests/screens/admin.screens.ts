@@ -38,6 +38,8 @@ export const adminScreens: Screen[] = [
   users('credits', press(/^Credits of/), { picturedOnly: true }),
   users('new administrator', press(/^Make .* an administrator/), { picturedOnly: true }),
   users('sending of an account', press(/^Sending of/), { picturedOnly: true }),
+  users('account of a user', openAccount, { picturedOnly: true }),
+  users('deleting an account', deleteAccount, { picturedOnly: true }),
   registration('registration', undefined),
   registration('registration at a public address', withWaiting, { picturedOnly: true }),
   registration('new invitation', press('Invite'), { picturedOnly: true }),
@@ -84,6 +86,29 @@ async function tryWrongServer(page: Page): Promise<void> {
   await page.getByText('The mail did not leave.').waitFor();
 }
 
+/** The first account that does not administer, with a link for its password. */
+async function openAccount(page: Page): Promise<void> {
+  await page.route('**/reset-link', (route) =>
+    route.fulfill({
+      json: { url: 'https://cards.example.org/auth?reset=Zt3pQ9vX4mWcR7yK1nLd8sJf6hGb2aEuTiOqYxVwCkM' },
+    }),
+  );
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .first()
+    .click();
+  await press('Make a link for a new password')(page);
+  await page.getByRole('dialog').getByText('It is shown only now').waitFor();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .first()
+    .click();
+  await press('Delete the account')(page);
+}
+
 /** No provider has this name, on any machine. */
 async function tryWrongProvider(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Provider' }).last().click();
@@ -122,6 +147,7 @@ async function withWaiting(page: Page): Promise<void> {
       people: 2,
       cards: 1,
       sending: 'awaits-approval',
+      isDisabled: false,
       firstWeekEndsAt: later,
       createdAt: '2026-11-20T18:04:00.000Z',
     }),

@@ -35,6 +35,8 @@ export const users = pgTable(
     awaitsApprovalSince: instant(),
     /** An administrator stopped the account, which can do everything but send. */
     sendingStoppedAt: instant(),
+    /** An administrator disabled the account: nobody logs in to it, and nothing of it is sent. */
+    disabledAt: instant(),
     /** An administrator lifted the lower limits of its first seven days. */
     firstWeekEndedAt: instant(),
     createdAt: createdAt(),

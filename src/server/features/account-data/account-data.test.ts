@@ -185,7 +185,7 @@ test('rejects deletion while a card is being sent and changes nothing', async ()
   const answer = await remove(who);
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    'One of your cards is being sent right now. Please try again in a minute.',
+    'A card of this account is being sent right now. Please try again in a minute.',
   ]);
   expect((await who.call('GET', imageUrl)).statusCode).toBe(200);
   await lease(null);

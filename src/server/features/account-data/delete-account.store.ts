@@ -32,10 +32,13 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  if (!account) throw notFound('Your account');
+  if (!account) throw notFound('The account');
   if (account.isAdmin) await refuseLastAdministrator(tx, userId);
   if (await isSendingFor(tx, userId)) {
-    throw new Refusal('illegal_transition', 'One of your cards is being sent right now. Please try again in a minute.');
+    throw new Refusal(
+      'illegal_transition',
+      'A card of this account is being sent right now. Please try again in a minute.',
+    );
   }
   const pictures = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
   const packs = await tx

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import { type AccountToken, insertAccountToken } from './account-tokens.store.ts';
+import { type Happening, recordEvent } from '../audit/public.ts';
+import { type AccountToken, endTokens, insertAccountToken } from './account-tokens.store.ts';
 
 /**
  * Mails about an account: the link that confirms a new or first address, the link that undoes a change, the notice to a
@@ -44,6 +45,18 @@ export async function makeAccountLink(
   const expiresAt = new Date(now.getTime() + lastsMs[kind]);
   await insertAccountToken(tx, { tokenHash, kind, userId, data: { ...data, nonce }, createdAt: now, expiresAt });
   return { token, tokenHash };
+}
+
+/** A link for a new password that somebody passes on by hand; earlier ones end. Returns its token. */
+export async function makeResetLink(
+  context: Pick<Context, 'clock' | 'secretKey'>,
+  tx: Executor,
+  { id, email }: { id: number; email: string },
+  by: Pick<Happening, 'actorId' | 'request'>,
+): Promise<string> {
+  await endTokens(tx, id, ['password-reset'], context.clock.now());
+  await recordEvent(tx, { event: 'reset-link-made', subject: ['account', id], ...by });
+  return (await makeAccountLink(context, tx, id, 'password-reset', { to: email, email })).token;
 }
 
 /** The token of a link, derived again for each attempt to mail it: the database stores no usable token. */

@@ -4,6 +4,7 @@ import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
 import { checkLogin } from './check-password.policy.ts';
+import { requireEnabled } from './enabled.policy.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
 import { viewUser } from './user.view.ts';
@@ -28,6 +29,7 @@ export const loginRoute = route(accountEndpoints.login, {
       });
       throw new Refusal('unauthenticated', 'Invalid email or password');
     }
+    requireEnabled(account);
     setSessionCookie(context, reply, await openSession(context, context.database.orm, account.id, request));
     rememberBrowser(context, request, reply, account);
     const found = await findUserWithStyle(context.database.orm, account.id);

@@ -1,5 +1,6 @@
 // What other features may import from this one; its own files import each other directly.
 
+export { makeResetLink } from './account-links.ts';
 export { deleteExpiredTokens } from './account-tokens.store.ts';
 export { registrationNeeds } from './admit.policy.ts';
 export { requireOwnPassword } from './check-password.policy.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
@@ -23,7 +23,7 @@ const sessionWith = builtOnce((db) => {
     .select({ user, lastSeenAt, expiresAt })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
-    .where(eq(tokenHash, sql.placeholder('tokenHash')))
+    .where(and(eq(tokenHash, sql.placeholder('tokenHash')), isNull(users.disabledAt)))
     .prepare('');
 });
 

@@ -10,6 +10,7 @@ import { type Route, route } from '../../http/route.ts';
 import { isPublicAddress } from '../../public-address.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { deleteAccount } from '../account-data/public.ts';
 import {
   changeLimits,
   deleteInvitation,
@@ -17,7 +18,11 @@ import {
   type InvitationRow,
   insertInvitation,
   listInvitations,
+  lockUser,
+  makeResetLink,
+  requireRecentLogin,
   sendingState,
+  type UserRow,
 } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { type AccountChange, type CountedUser, changeUser, findCountedUser, listUsers } from './users.store.ts';
@@ -36,11 +41,13 @@ function otherCredits(current: AdminUserView): Refusal {
 }
 
 /** The columns that a change updates. */
-function changeOf({ isSendingStopped, isApproved, endFirstWeek, ...rest }: Body, now: Date): AccountChange {
+function changeOf({ isSendingStopped, isDisabled, isApproved, endFirstWeek, ...rest }: Body, now: Date): AccountChange {
   return {
     ...rest,
     ...(isApproved && { awaitsApprovalSince: null }),
     ...(isSendingStopped !== undefined && { sendingStoppedAt: isSendingStopped ? now : null }),
+    // A disabled account is stopped as well, which its due cards wait for.
+    ...(isDisabled !== undefined && { disabledAt: isDisabled ? now : null, sendingStoppedAt: isDisabled ? now : null }),
     ...(endFirstWeek && { firstWeekEndedAt: now }),
   };
 }
@@ -56,7 +63,7 @@ const updateUserRoute = route(adminEndpoints.updateUser, {
     if (!(await findCountedUser(db, params.id))) throw notFound('The user');
     const outcome = await changeUser(db, params.id, changeOf(body, context.clock.now()), { actorId: user.id, request });
     if (outcome === 'administrator') {
-      const message = 'An administrator cannot be stopped. Take administration from them first.';
+      const message = 'An administrator cannot be stopped or disabled. Take administration from them first.';
       throw new Refusal('illegal_transition', message, { fields: { isSendingStopped: message } });
     }
     if (outcome === 'last-administrator') {
@@ -72,6 +79,41 @@ const updateUserRoute = route(adminEndpoints.updateUser, {
     return current;
   },
 });
+
+/** Deletes an account with its contacts, dates, cards and pictures. Administrators leave by their own Settings. */
+const removeUserRoute = route(adminEndpoints.removeUser, {
+  access: 'admin',
+  handler: async ({ context, user, params, request }) => {
+    await requireRecentLogin(context, request);
+    await context.database.transaction(async (tx) => {
+      await requireNoAdministrator(tx, params.id, 'An administrator cannot be deleted.');
+      await deleteAccount(context, tx, params.id);
+      const subject = ['account', params.id] as const;
+      await recordEvent(tx, { event: 'account-removed', actorId: user.id, subject, request });
+    });
+    return undefined;
+  },
+});
+
+/** A link for a new password, to be passed on by the administrator. Not of another administrator: it would be theirs. */
+const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
+  access: 'admin',
+  handler: async ({ context, user, params, request }) => {
+    await requireRecentLogin(context, request);
+    const token = await context.database.transaction(async (tx) => {
+      const account = await requireNoAdministrator(tx, params.id, 'The link of an administrator comes by mail.');
+      return makeResetLink(context, tx, account, { actorId: user.id, request });
+    });
+    return { url: `${context.config.publicUrl}/auth?reset=${token}` };
+  },
+});
+
+async function requireNoAdministrator(tx: Executor, id: number, message: string): Promise<UserRow> {
+  const account = await lockUser(tx, id);
+  if (!account) throw notFound('The user');
+  if (account.isAdmin) throw new Refusal('illegal_transition', `${message} Take administration from them first.`);
+  return account;
+}
 
 const readRegistrationRoute = route(registrationEndpoints.read, {
   access: 'admin',
@@ -145,6 +187,7 @@ function viewUserForAdmin(
   return {
     ...{ id, name, email, username, isAdmin, subscriptionPlan, cardCreditsRemaining, people, cards },
     sending: sendingState(user, config),
+    isDisabled: user.disabledAt !== null,
     firstWeekEndsAt: !isAdmin && firstWeekEndsAt > clock.now() ? firstWeekEndsAt.toISOString() : null,
     createdAt: createdAt.toISOString(),
   };
@@ -170,6 +213,8 @@ function viewInvitation({ id, note, uses, maxUses, expiresAt, createdAt }: Invit
 export const userRoutes: Route[] = [
   listUsersRoute,
   updateUserRoute,
+  removeUserRoute,
+  makeResetLinkRoute,
   readRegistrationRoute,
   updateLimitsRoute,
   listInvitationsRoute,

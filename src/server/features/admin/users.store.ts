@@ -35,7 +35,10 @@ export async function findCountedUser(db: Executor, id: number): Promise<Counted
 
 /** The changes of an administrator; credits apply only if they still equal the value shown. */
 export type AccountChange = Partial<
-  Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining' | 'awaitsApprovalSince' | 'sendingStoppedAt' | 'firstWeekEndedAt'>
+  Pick<
+    UserRow,
+    'isAdmin' | 'cardCreditsRemaining' | 'awaitsApprovalSince' | 'sendingStoppedAt' | 'disabledAt' | 'firstWeekEndedAt'
+  >
 > & { shownCredits?: number };
 
 /**
@@ -49,7 +52,9 @@ export async function changeUser(
   by: Pick<Happening, 'actorId' | 'request'>,
 ): Promise<'changed' | 'last-administrator' | 'other-credits' | 'administrator'> {
   // Administrators need no approval and are never stopped.
-  const change = wanted.isAdmin ? { sendingStoppedAt: null, awaitsApprovalSince: null, ...wanted } : wanted;
+  const change = wanted.isAdmin
+    ? { sendingStoppedAt: null, disabledAt: null, awaitsApprovalSince: null, ...wanted }
+    : wanted;
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
       await lockUsers(tx);
@@ -76,7 +81,7 @@ export async function changeUser(
 /** The audit events of a change: one for each field that really changes. */
 function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 'actorId' | 'request'>): Happening[] {
   const subject = ['account', before.id] as const;
-  const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt } = change;
+  const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt, disabledAt } = change;
   const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
   return [
     ...(isAdmin !== undefined && isAdmin !== before.isAdmin
@@ -85,7 +90,10 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
     ...(credits !== undefined && credits !== before.cardCreditsRemaining
       ? [{ event: 'credits-changed', subject, details, ...by } as const]
       : []),
-    ...(stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
+    ...(disabledAt !== undefined && !disabledAt !== !before.disabledAt
+      ? [{ event: disabledAt ? 'account-disabled' : 'account-enabled', subject, ...by } as const]
+      : []),
+    ...(disabledAt === undefined && stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
       ? [{ event: stoppedAt ? 'sending-stopped' : 'sending-started', subject, ...by } as const]
       : []),
     ...(change.awaitsApprovalSince === null && before.awaitsApprovalSince

@@ -1,19 +1,25 @@
-import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEvent } from '../../../contract/audit.ts';
 import type { Executor } from '../../db/executor.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
+import { users } from '../../db/tables/users.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+export type AuditRow = typeof auditLog.$inferSelect & { actorName: string | null; subjectName: string | null };
 
 const pageSize = 100;
+const actors = alias(users, 'actors');
+const subjects = alias(users, 'subjects');
 
 export type AuditFilter = { event?: AuditEvent; account?: number; before?: number };
 
 /** The newest events, or those before one of them. */
 export async function listEvents(db: Executor, { event, account, before }: AuditFilter): Promise<AuditRow[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(auditLog), actorName: actors.name, subjectName: subjects.name })
     .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(subjects, and(eq(auditLog.subjectType, 'account'), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
     .where(
       and(
         event && eq(auditLog.event, event),

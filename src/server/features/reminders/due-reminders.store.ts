@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences, cards } from '../../db/tables/cards.ts';
@@ -87,6 +87,7 @@ export async function listReminderFacts(
         sql`${importantDates.occursOn} between ${today} and ${furthest}`,
         eq(importantDates.isActive, true),
         isRemembered,
+        isNull(users.disabledAt),
         sql`${users.id} > ${afterUserId}`,
         or(
           sql`${importantDates.occursOn} <= to_char(${latest}::date + least(${importantDates.notifyDaysBefore}, ${furthestDays}), 'YYYY-MM-DD') and not ${wasSent('ahead')}`,

@@ -1,11 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { countPendingMigrations } from '../../db/migrate.ts';
-import { makeAccountLink } from '../../features/accounts/account-links.ts';
-import { endTokens } from '../../features/accounts/account-tokens.store.ts';
+import { makeResetLink } from '../../features/accounts/account-links.ts';
 import { findUserByEmail, type UserRow } from '../../features/accounts/users.store.ts';
 import { changeUser, listUsers } from '../../features/admin/users.store.ts';
-import { recordEvent } from '../../features/audit/record-event.store.ts';
 import { countHeldCards, findOpenHold, releaseHold } from '../../features/delivery/queue/delivery-holds.store.ts';
 import { confirmTime } from '../../features/system/clocks.store.ts';
 import type { SecretKey } from '../../secrets/secret-key.ts';
@@ -45,7 +43,7 @@ const commands: Record<string, Command> = {
           user.isAdmin && 'administrator',
           !user.emailVerifiedAt && 'address not confirmed',
           user.awaitsApprovalSince && 'awaits approval',
-          user.sendingStoppedAt && 'sending stopped',
+          user.disabledAt ? 'disabled' : user.sendingStoppedAt && 'sending stopped',
         ];
         const facts = [`${people} contacts`, `${cards} cards`, `${user.cardCreditsRemaining} credits`, ...marks];
         say(`${user.email}  ${user.name}: ${facts.filter(Boolean).join(', ')}`);
@@ -91,12 +89,8 @@ const commands: Record<string, Command> = {
     what: 'prints a link of one hour for a new password',
     run: async ({ database, clock, secretKey, publicUrl }, [email], say) => {
       const user = await accountOf(database, email);
-      const token = await database.transaction(async (tx) => {
-        await endTokens(tx, user.id, ['password-reset'], clock.now());
-        const data = { to: user.email, email: user.email };
-        await recordEvent(tx, { event: 'reset-link-made', subject: ['account', user.id], ...operator });
-        return (await makeAccountLink({ clock, secretKey }, tx, user.id, 'password-reset', data)).token;
-      });
+      const parts = { clock, secretKey };
+      const token = await database.transaction((tx) => makeResetLink(parts, tx, user, operator));
       say(`Anyone who opens this link can choose the password of ${user.email}. It works once, within an hour:`);
       say(`${publicUrl}/auth?reset=${token}`);
     },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../contract/admin.ts';
 import { call } from '../../api.ts';
@@ -24,12 +24,28 @@ export function useChangeUser() {
   );
 }
 
+/** Deletes an account with everything that belongs to it. */
+export function useRemoveUser() {
+  return useAdminChange(
+    ({ id }: AdminUserView) => call(adminEndpoints.removeUser, { params: { id } }),
+    ({ name }) => ({ done: { title: `${name} is deleted` }, failed: 'The account was not deleted' }),
+  );
+}
+
+/** Makes a link for a new password. */
+export function useMakeResetLink() {
+  return useMutation({
+    mutationFn: ({ id }: AdminUserView) => call(adminEndpoints.makeResetLink, { params: { id } }),
+  });
+}
+
 function doneTitle({ name }: AdminUserView, body: Change['body']): string {
   if (body.cardCreditsRemaining !== undefined) {
     return `${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
   }
   if (body.isApproved) return `${name} is approved`;
   if (body.endFirstWeek) return `${name} has the limits of every account`;
+  if (body.isDisabled !== undefined) return body.isDisabled ? `${name} is disabled` : `${name} can log in again`;
   if (body.isSendingStopped !== undefined) {
     return body.isSendingStopped ? `The cards of ${name} are stopped` : `The cards of ${name} go out again`;
   }

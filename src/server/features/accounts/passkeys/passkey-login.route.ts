@@ -3,6 +3,7 @@ import { route } from '../../../http/route.ts';
 import { setSessionCookie } from '../../../http/session.ts';
 import { Refusal } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { requireEnabled } from '../enabled.policy.ts';
 import { rememberBrowser } from '../known-browser.ts';
 import { openSession } from '../open-session.ts';
 import { viewUser } from '../user.view.ts';
@@ -21,6 +22,7 @@ export const passkeyLoginRoute = route(passkeyEndpoints.login, {
       await recordEvent(db, { event: 'login-failed', actorId: null, details: { by: 'passkey' }, request });
       throw new Refusal('unauthenticated', 'This passkey did not work. Log in with your password instead.');
     }
+    requireEnabled(found.user);
     setSessionCookie(context, reply, await openSession(context, db, found.user.id, request, 'passkey-login'));
     rememberBrowser(context, request, reply, found.user);
     return viewUser(found, context);

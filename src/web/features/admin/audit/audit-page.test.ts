@@ -6,6 +6,8 @@ const event = (change: Partial<AuditEventView>): AuditEventView => ({
   id: 1,
   at: '2026-05-04T09:00:00Z',
   actorId: 3,
+  actorName: 'Ada Admin',
+  subjectName: null,
   event: 'login',
   subjectType: null,
   subjectId: null,
@@ -18,9 +20,15 @@ test.each([
   [event({}), 'Logged in', '', ''],
   [event({ event: 'card-sent', subjectType: 'card', subjectId: '12' }), 'Sent a card', 'Card 12', ''],
   [
-    event({ event: 'credits-changed', subjectType: 'account', subjectId: '3', details: { from: 5, to: 9 } }),
+    event({
+      event: 'credits-changed',
+      subjectType: 'account',
+      subjectId: '3',
+      subjectName: 'Eleanor',
+      details: { from: 5, to: 9 },
+    }),
     'Set credits',
-    'Account 3',
+    'Eleanor (account 3)',
     'from 5, to 9',
   ],
   [

@@ -16,7 +16,7 @@ import { ShowOlder } from '../show-older.tsx';
 const columns: Column<AuditEventView>[] = [
   { label: 'Event', cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
   { label: 'When', cell: ({ at }) => longMomentOf(at) },
-  { label: 'By account', kind: 'short', cell: ({ actorId }) => actorId ?? 'Nobody logged in' },
+  { label: 'By', cell: actorWords },
   { label: 'About', cell: (row) => subjectWords(row) || (row.actorId === null ? 'An unknown account' : 'Own account') },
   { label: 'Request', kind: 'short', cell: ({ requestId }) => requestId ?? 'None' },
 ];
@@ -42,7 +42,10 @@ export function AuditPage() {
   };
   return (
     <>
-      <PageHead title="Audit Log" text="Who did what, for 400 days. It holds ids, no names and no one's words." />
+      <PageHead
+        title="Audit Log"
+        text="Who did what, for 400 days. It keeps numbers of accounts, whose names are shown while they exist, and no one's words."
+      />
       <div className="mb-5 grid max-w-2xl gap-4.5 md:grid-cols-2">
         <Field label="Event">
           <Select value={event} options={options} onValueChange={(next) => setEvent(next as AuditEvent | typeof all)} />
@@ -84,9 +87,19 @@ export function eventWords(event: string): string {
   return Object.hasOwn(auditEvents, event) ? auditEvents[event as AuditEvent] : event;
 }
 
-/** 'Card 12', 'Account 3'; '' for an event without a subject. */
-export function subjectWords({ subjectType, subjectId }: AuditEventView): string {
+/** 'Eleanor Whitfield (account 3)'; of a deleted account only the number. */
+function accountWords(name: string | null, id: number | string): string {
+  return name ? `${name} (account ${id})` : `Account ${id}`;
+}
+
+function actorWords({ actorId, actorName }: AuditEventView): string {
+  return actorId === null ? 'Nobody logged in' : accountWords(actorName, actorId);
+}
+
+/** 'Card 12', 'Eleanor (account 3)'; '' for an event without a subject. */
+export function subjectWords({ subjectType, subjectId, subjectName }: AuditEventView): string {
   if (!subjectType || !subjectId) return '';
+  if (subjectType === 'account') return accountWords(subjectName, subjectId);
   const name = subjectType === 'config' ? 'configuration' : subjectType;
   // The ids of passkeys are too long to show.
   const number = subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId;

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Gift, Search, Send, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,13 +14,14 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longDayOf } from '../moment-words.ts';
 import { useChangeUser } from '../use-user-changes.ts';
+import { AccountDialog } from './account-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { SendingDialog } from './sending-dialog.tsx';
 import { sendingWords } from './sending-words.ts';
 
-type Asked = { what: 'credits' | 'admin' | 'sending'; user: AdminUserView };
+type Asked = { what: 'credits' | 'admin' | 'sending' | 'account'; user: AdminUserView };
 
-/** All accounts; administrators grant credits, stop sending and appoint administrators here (D10, D54). */
+/** All accounts; administrators grant credits, stop sending, disable and delete accounts, and appoint administrators here (D10, D54). */
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim());
@@ -33,10 +35,12 @@ export function UsersPage() {
   const columns: Column<AdminUserView>[] = [
     {
       label: 'Name',
-      cell: ({ name, email, sending }) => (
+      cell: ({ name, email, sending, isDisabled }) => (
         <>
           <RowName name={name} note={email} />
-          {sending !== 'allowed' && <p className="text-sm font-medium">{sendingWords[sending].label}</p>}
+          {(isDisabled || sending !== 'allowed') && (
+            <p className="text-sm font-medium">{isDisabled ? 'Disabled' : sendingWords[sending].label}</p>
+          )}
         </>
       ),
     },
@@ -50,7 +54,15 @@ export function UsersPage() {
   ];
   return (
     <>
-      <PageHead title="Users" text="Everyone with an account here." />
+      <PageHead
+        title="Users"
+        text="Everyone with an account here."
+        actions={
+          <Link to="/admin/registration" className={buttonClass('line')}>
+            Invite
+          </Link>
+        }
+      />
       <div className="mb-4 max-w-md">
         <TextInput
           type="search"
@@ -80,6 +92,7 @@ export function UsersPage() {
       )}
       {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={close} />}
       {asked?.what === 'sending' && <SendingDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'account' && <AccountDialog user={asked.user} onClose={close} />}
       {asked?.what === 'admin' && <AdminDialog user={asked.user} onClose={close} />}
     </>
   );
@@ -93,9 +106,16 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
         <Gift size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
       {!user.isAdmin && (
-        <IconButton label={`Sending of ${user.name}`} onClick={() => onAsk({ what: 'sending', user })}>
-          <Send size={16} strokeWidth={1.6} aria-hidden />
-        </IconButton>
+        <>
+          {!user.isDisabled && (
+            <IconButton label={`Sending of ${user.name}`} onClick={() => onAsk({ what: 'sending', user })}>
+              <Send size={16} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={`Account of ${user.name}`} onClick={() => onAsk({ what: 'account', user })}>
+            <UserCog size={16} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        </>
       )}
       <IconButton
         label={user.isAdmin ? `Take administration from ${user.name}` : `Make ${user.name} an administrator`}

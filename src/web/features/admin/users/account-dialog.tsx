@@ -75,7 +75,7 @@ function DeleteDialog({ user, onClose }: { user: AdminUserView; onClose: () => v
       open
       onOpenChange={onClose}
       title={`Delete ${user.name}?`}
-      text={`${user.email} goes with ${counted(user.people, 'contact')}, ${counted(user.cards, 'card')}, every date and every picture. Cards that are on their way are not sent.`}
+      text={`${user.email} goes with ${counted(user.people, 'contact')}, ${counted(user.cards, 'card')}, every date and every picture. Scheduled cards are not sent.`}
       confirmLabel="Delete everything"
       busyLabel="Deleting..."
       busy={remove.isPending}

@@ -49,6 +49,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The weekday of a full date, from 0 = Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
 function existing(year: number | null, month: number, day: number): CalendarDate | null {
   // 2000 was a leap year: 29 February without a year is valid.
   return day >= 1 && day <= daysInMonth(year ?? 2000, month) ? { year, month, day } : null;

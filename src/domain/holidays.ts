@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { NamedHoliday } from '../contract/occasions.ts';
-import { dayInYear } from './calendar-date.ts';
+import { addDays, dayInYear, weekdayOf } from './calendar-date.ts';
 
 /** How a variable holiday is found in a year. Months count from 1, weekdays from 0 = Sunday, occurrences from 1. */
 export type HolidayRule =
@@ -48,7 +47,7 @@ export function holidayRuleOf(holiday: NamedHoliday): HolidayRule | null {
 /** The day of a holiday in a year, 'YYYY-MM-DD'. */
 export function holidayDate(holiday: NamedHoliday, year: number): string {
   if (isFixed(holiday)) return dayInYear(year, fixedHolidays[holiday].month, fixedHolidays[holiday].day);
-  return dateOfRule(variableHolidays[holiday], year).toString();
+  return dateOfRule(variableHolidays[holiday], year);
 }
 
 /** Western Easter Sunday by the anonymous Gregorian algorithm (Nature, 1876; Meeus, Astronomical Algorithms). */
@@ -64,17 +63,14 @@ export function easterSunday(year: number): string {
   return dayInYear(year, month, (h + l - 7 * m + 33 * month + 19) % 32);
 }
 
-function dateOfRule(rule: HolidayRule, year: number): Temporal.PlainDate {
-  if (rule.type === 'easter_based') return Temporal.PlainDate.from(easterSunday(year)).add({ days: rule.offset_days });
-  const first = Temporal.PlainDate.from({ year, month: rule.month, day: 1 });
-  const firstMatch = first.add({ days: (rule.weekday - weekdayOf(first) + 7) % 7 });
-  if (rule.type === 'nth_weekday') return firstMatch.add({ weeks: rule.occurrence - 1 });
-  return firstMatch.add({ weeks: Math.floor((first.daysInMonth - firstMatch.day) / 7) });
-}
-
-/** Temporal counts Sunday as 7. */
-function weekdayOf(date: Temporal.PlainDate): number {
-  return date.dayOfWeek % 7;
+function dateOfRule(rule: HolidayRule, year: number): string {
+  if (rule.type === 'easter_based') return addDays(easterSunday(year), rule.offset_days);
+  if (rule.type === 'nth_weekday') {
+    const first = dayInYear(year, rule.month, 1);
+    return addDays(first, ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.occurrence - 1));
+  }
+  const last = dayInYear(year, rule.month, 31);
+  return addDays(last, -((weekdayOf(last) - rule.weekday + 7) % 7));
 }
 
 function nthWeekday(month: number, weekday: number, occurrence: number, description: string): HolidayRule {

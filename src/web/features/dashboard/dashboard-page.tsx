@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
+import { PenLine, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
@@ -27,6 +27,7 @@ import { waitingCards } from './waiting-cards.ts';
 
 // Few accounts see these, so they load later.
 const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
+const loadTools = () => import('./developer-tools.tsx').then(({ DeveloperTools }) => DeveloperTools);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
 
 /** From this many contacts on, the first steps are hidden. */
@@ -36,6 +37,7 @@ const beginningEnds = 3;
 export function DashboardPage() {
   const user = useCurrentUser();
   const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
+  const Tools = useLater(loadTools, user?.isAdmin);
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
   const Beginning = useLater(loadBeginning, count < beginningEnds);
@@ -60,7 +62,7 @@ export function DashboardPage() {
           {beginning}
         </Dashboard>
       )}
-      <DeveloperTools />
+      {user?.isAdmin && Tools && <Tools />}
     </Page>
   );
 }
@@ -103,19 +105,6 @@ function Dashboard({
         <UpcomingSection upcoming={upcoming} />
       </div>
     </>
-  );
-}
-
-function DeveloperTools() {
-  if (!useCurrentUser()?.isAdmin) return null;
-  return (
-    <section className="mt-11">
-      <SectionHead title="Developer Tools" />
-      <Link to="/test-scheduler" className={buttonClass('line')}>
-        <FlaskConical size={18} strokeWidth={1.6} aria-hidden />
-        Test Card Scheduler
-      </Link>
-    </section>
   );
 }
 

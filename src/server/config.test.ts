@@ -93,7 +93,7 @@ test.each([
   [{ AI_API_KEY: 'sk-secret' }, 'AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.'],
   [
     { AI_BASE_URL: 'https://me:sk-secret@ai.example.org/v1' },
-    'AI_BASE_URL must not carry a user or a password; use AI_API_KEY.',
+    'AI_BASE_URL must not carry a user or a password; the key has a field of its own (AI_API_KEY).',
   ],
   [
     { AI_BASE_URL: 'http://169.254.169.254/v1' },

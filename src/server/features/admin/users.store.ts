@@ -83,6 +83,8 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
   const subject = ['account', before.id] as const;
   const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt, disabledAt } = change;
   const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
+  // Disabling an account stops its sending too, which is no event of its own.
+  const changesDisabled = disabledAt !== undefined && !disabledAt !== !before.disabledAt;
   return [
     ...(isAdmin !== undefined && isAdmin !== before.isAdmin
       ? [{ event: isAdmin ? 'admin-granted' : 'admin-revoked', subject, ...by } as const]
@@ -90,10 +92,10 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
     ...(credits !== undefined && credits !== before.cardCreditsRemaining
       ? [{ event: 'credits-changed', subject, details, ...by } as const]
       : []),
-    ...(disabledAt !== undefined && !disabledAt !== !before.disabledAt
+    ...(changesDisabled
       ? [{ event: disabledAt ? 'account-disabled' : 'account-enabled', subject, ...by } as const]
       : []),
-    ...(disabledAt === undefined && stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
+    ...(!changesDisabled && stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
       ? [{ event: stoppedAt ? 'sending-stopped' : 'sending-started', subject, ...by } as const]
       : []),
     ...(change.awaitsApprovalSince === null && before.awaitsApprovalSince

@@ -25,7 +25,7 @@ function makeDecoder(options: Partial<UploadDecoderOptions> = {}): UploadDecoder
 }
 
 test('a picture that needs too much memory fails alone', async () => {
-  const { decode } = makeDecoder({ memoryForOne: () => 170 * 1024 * 1024 });
+  const { decode } = makeDecoder({ memoryForOne: () => 130 * 1024 * 1024 });
   const [first, second, third] = await Promise.allSettled([decode(small), decode(costly), decode(small)]);
   expect([first, third]).toMatchObject([{ value: { width: 30 } }, { value: { width: 30 } }]);
   expect(second).toMatchObject({ reason: { name: 'UnreadablePicture', reason: 'too-costly' } });

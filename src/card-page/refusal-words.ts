@@ -1,4 +1,5 @@
 import { type ErrorCode, type Language, languages } from '../contract/vocabulary.ts';
+import { missingCard } from './missing-card-words.ts';
 
 /** What the pages say that show no card. */
 type RefusalWords = {
@@ -26,8 +27,7 @@ export const refusalWords: Record<Language, RefusalWords> = {
     },
     unreadable: 'The request could not be read.',
     missing: {
-      title: 'Error Loading Card',
-      text: "Sorry, we couldn't find the card you're looking for.",
+      ...missingCard,
       incomplete: 'Its address may not be complete.',
       ended: 'Its sender does not share this card any more.',
     },

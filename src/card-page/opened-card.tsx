@@ -35,7 +35,7 @@ export type ShownCard = {
   place: string | null;
 };
 
-/** As many entries stand inside the card; more lie on pages of their own. */
+/** The most entries inside the card; if there are more, all go on pages of their own. */
 const mostInside = 12;
 const mostOnPage = 20;
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, type Language, languages } from '../contract/vocabulary.ts';
 import { missingCard } from './missing-card-words.ts';
 
-/** What the pages say that show no card. */
+/** The words of pages that show no card. */
 type RefusalWords = {
   /** Above the reason why a page or form was not accepted; below it, for a form, where what was typed still is. */
   refused: string;

@@ -141,7 +141,7 @@ function isNamingDay(template: Said, category: CardCategory, language: Language)
   return known;
 }
 
-/** What an idea says before its wish, as words that say something: asked for each card too. */
+/** The meaningful words of an idea before its wish, cached because each card needs them. */
 const weighty = new WeakMap<Said, ReadonlySet<string>>();
 
 function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string> {
@@ -151,8 +151,8 @@ function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string
 }
 
 /**
- * Gives an idea that never says what day it is a closing that does, and what anybody is told on an event a closing for one of
- * the nearest: no husband gets "much success". What is said of topics has its closing already.
+ * Gives an idea that does not name the day a closing that does, and a general idea for an event a closing for near kin:
+ * no husband gets "much success". Ideas about topics have their closing already.
  */
 function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
   const { own, anyones } = closingsFor(facts, category, pack);

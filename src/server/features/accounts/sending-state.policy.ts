@@ -4,10 +4,10 @@ import type { UserRow } from './users.store.ts';
 
 /** Whether the approved cards of an account are sent, and if not, why. */
 export function sendingState(
-  user: Pick<UserRow, 'sendingStoppedAt' | 'awaitsApprovalSince' | 'emailVerifiedAt'>,
+  user: Pick<UserRow, 'sendingStoppedAt' | 'disabledAt' | 'awaitsApprovalSince' | 'emailVerifiedAt'>,
   { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,
 ): SendingState {
-  if (user.sendingStoppedAt) return 'stopped';
+  if (user.sendingStoppedAt || user.disabledAt) return 'stopped';
   if (user.awaitsApprovalSince) return 'awaits-approval';
   return requireVerifiedEmail && !user.emailVerifiedAt ? 'unconfirmed' : 'allowed';
 }

@@ -29,7 +29,7 @@ test('a disabled account is logged out and cannot log in, until it is enabled ag
   const refused = await login(ruth.user.email);
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
-    'This account is disabled. Whoever runs this Fondly can enable it again.',
+    'This account is disabled. The administrator of this Fondly can enable it again.',
   ]);
   // A stranger is not told.
   expect((await login(ruth.user.email, 'a wrong guess')).statusCode).toBe(401);
@@ -41,6 +41,16 @@ test('a disabled account is logged out and cannot log in, until it is enabled ag
   expect((await events(ruth.user.id)).map(({ event }) => event)).toEqual(
     expect.arrayContaining(['account-disabled', 'account-enabled']),
   );
+});
+
+test('enabling an account does not start sending that was stopped before', async () => {
+  const ivo = await fondly.signUp('Ivo Marsh');
+  await change(ivo.user.id, { isSendingStopped: true });
+  await change(ivo.user.id, { isDisabled: true });
+  expect((await change(ivo.user.id, { isDisabled: false })).json()).toMatchObject({
+    isDisabled: false,
+    sending: 'stopped',
+  });
 });
 
 test('a deleted account goes with its contacts, and the log names it until then', async () => {

@@ -46,8 +46,7 @@ function changeOf({ isSendingStopped, isDisabled, isApproved, endFirstWeek, ...r
     ...rest,
     ...(isApproved && { awaitsApprovalSince: null }),
     ...(isSendingStopped !== undefined && { sendingStoppedAt: isSendingStopped ? now : null }),
-    // A disabled account is stopped as well, which its due cards wait for.
-    ...(isDisabled !== undefined && { disabledAt: isDisabled ? now : null, sendingStoppedAt: isDisabled ? now : null }),
+    ...(isDisabled !== undefined && { disabledAt: isDisabled ? now : null }),
     ...(endFirstWeek && { firstWeekEndedAt: now }),
   };
 }

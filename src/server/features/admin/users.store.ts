@@ -42,7 +42,7 @@ export type AccountChange = Partial<
 > & { shownCredits?: number };
 
 /**
- * Changes an account, or returns why not: it would remove the last administrator, stop an administrator, or the credits
+ * Changes an account, or returns why not: it would remove the last administrator, stop or disable an administrator, or the credits
  * changed meanwhile. The lock serializes two administrators who revoke each other's flag at once.
  */
 export async function changeUser(
@@ -66,7 +66,7 @@ export async function changeUser(
     }
     if (Object.keys(change).length === 0) return 'changed';
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-    if (change.sendingStoppedAt && (change.isAdmin ?? before?.isAdmin)) return 'administrator';
+    if ((change.sendingStoppedAt || change.disabledAt) && (change.isAdmin ?? before?.isAdmin)) return 'administrator';
     const isAsShown = shownCredits === undefined ? undefined : eq(users.cardCreditsRemaining, shownCredits);
     const rows = await tx
       .update(users)
@@ -83,8 +83,6 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
   const subject = ['account', before.id] as const;
   const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt, disabledAt } = change;
   const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
-  // Disabling an account stops its sending too, which is no event of its own.
-  const changesDisabled = disabledAt !== undefined && !disabledAt !== !before.disabledAt;
   return [
     ...(isAdmin !== undefined && isAdmin !== before.isAdmin
       ? [{ event: isAdmin ? 'admin-granted' : 'admin-revoked', subject, ...by } as const]
@@ -92,10 +90,10 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
     ...(credits !== undefined && credits !== before.cardCreditsRemaining
       ? [{ event: 'credits-changed', subject, details, ...by } as const]
       : []),
-    ...(changesDisabled
+    ...(disabledAt !== undefined && !disabledAt !== !before.disabledAt
       ? [{ event: disabledAt ? 'account-disabled' : 'account-enabled', subject, ...by } as const]
       : []),
-    ...(!changesDisabled && stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
+    ...(stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
       ? [{ event: stoppedAt ? 'sending-stopped' : 'sending-started', subject, ...by } as const]
       : []),
     ...(change.awaitsApprovalSince === null && before.awaitsApprovalSince

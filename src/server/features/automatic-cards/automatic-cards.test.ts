@@ -4,6 +4,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { cardOccurrences, cards } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import { makeCardOptions } from '../generation/make-card-options.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
@@ -140,6 +141,16 @@ test('creates no card for memorials and disabled dates, and checks a changed dat
   const dateId = await addDate({ isActive: false });
   expect(await run()).toMatchObject({ due: 0 });
   await eleanor.call('PATCH', `/api/important-dates/${dateId}`, { isActive: true });
+  expect(await run()).toMatchObject({ made: 1 });
+});
+
+test('creates no card for a disabled account until it is enabled again', async () => {
+  await addDate();
+  const setDisabled = (disabledAt: Date | null) =>
+    fondly.context.database.orm.update(users).set({ disabledAt }).where(eq(users.id, eleanor.user.id));
+  await setDisabled(fondly.clock.now());
+  expect(await run()).toMatchObject({ due: 0 });
+  await setDisabled(null);
   expect(await run()).toMatchObject({ made: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
@@ -43,7 +43,7 @@ export async function keepOccurrences(
 /** An active date that occurs between two days and has had no card for that, with the zone that determines the day. */
 export type OccurringDate = { id: number; occursOn: string; timeZone: string };
 
-/** The next page of them, by day. Memorials (D30) and contacts who died get no cards. */
+/** The next page of them, by day. Memorials (D30), contacts who died and disabled accounts get no cards. */
 export async function listCardlessDates(
   db: Executor,
   days: { from: string; to: string },
@@ -64,6 +64,7 @@ export async function listCardlessDates(
         eq(importantDates.isActive, true),
         sql`${importantDates.occasionType} <> 'memorial'`,
         isAlive,
+        isNull(users.disabledAt),
         notExists(
           db
             .select({ one: sql`1` })

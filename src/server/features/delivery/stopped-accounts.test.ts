@@ -80,6 +80,15 @@ test('a stopped account can do everything but send, and is told why', async () =
   expect((await eleanor.call('POST', `/api/cards/${id}/approve`)).statusCode).toBe(200);
 });
 
+test('a disabled account holds its cards the same way', async () => {
+  const id = await insertDueCard(fondly.context, owner);
+  const setDisabled = (isDisabled: boolean) => admin.call('PATCH', `/api/admin/users/${owner.userId}`, { isDisabled });
+  await setDisabled(true);
+  expect(await claim()).toEqual([]);
+  await setDisabled(false);
+  expect(await claim()).toEqual([id]);
+});
+
 test('an account that awaits approval holds its cards the same way', async () => {
   const id = await insertDueCard(fondly.context, owner);
   await db().update(users).set({ awaitsApprovalSince: now() }).where(eq(users.id, owner.userId));

@@ -30,7 +30,7 @@ export async function dropOutdatedNotices(db: Executor): Promise<void> {
       and (${cards.failureReason} is distinct from ${cardNotices.reason} or ${cards.sendGeneration} <> ${cardNotices.sendGeneration})`);
 }
 
-/** Waiting notices in the order of their users, from a position on; without those held after a restore. */
+/** Waiting notices in the order of their users, from a position on; without those held after a restore or of disabled accounts. */
 export async function listWaitingNotices(db: Executor, afterUserId: number, limit: number): Promise<Notice[]> {
   return db
     .select({
@@ -52,7 +52,12 @@ export async function listWaitingNotices(db: Executor, afterUserId: number, limi
     .innerJoin(people, eq(cards.personId, people.id))
     .innerJoin(users, eq(cards.userId, users.id))
     .where(
-      and(isNull(cardNotices.mailedAt), gt(users.id, afterUserId), sql`${cardNotices.createdAt} > ${heldUntilOrNever}`),
+      and(
+        isNull(cardNotices.mailedAt),
+        isNull(users.disabledAt),
+        gt(users.id, afterUserId),
+        sql`${cardNotices.createdAt} > ${heldUntilOrNever}`,
+      ),
     )
     .orderBy(users.id, cardNotices.createdAt, cardNotices.cardId)
     .limit(limit);

@@ -282,7 +282,9 @@ test('sends the weekly look-ahead once, on Monday at eight, for four weeks', asy
   const look = () => sendLookAhead(fondly.context, signal);
   fondly.clock.set('2026-11-30T08:05:00Z');
   expect(await look()).toMatchObject({ mailed: 0, failed: 0 });
-  await setUser({ preferences: { weeklyLookAhead: true } });
+  await setUser({ preferences: { weeklyLookAhead: true }, disabledAt: fondly.clock.now() });
+  expect(await look()).toMatchObject({ mailed: 0, failed: 0 });
+  await setUser({ disabledAt: null });
   fondly.clock.set('2026-11-29T08:05:00Z');
   await look();
   fondly.clock.set('2026-11-30T07:05:00Z');

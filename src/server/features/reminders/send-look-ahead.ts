@@ -31,7 +31,7 @@ export async function sendLookAhead(context: Context, signal: AbortSignal): Prom
     })
     .from(users)
     .where(
-      sql`${users.preferences} @> '{"weeklyLookAhead": true}' and coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)
+      sql`${users.disabledAt} is null and ${users.preferences} @> '{"weeklyLookAhead": true}' and coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)
         and ${config.requireVerifiedEmail ? sql`${users.emailVerifiedAt} is not null` : sql`true`}`,
     )
     .orderBy(users.id);

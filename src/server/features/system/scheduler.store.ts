@@ -47,6 +47,7 @@ const columns = {
     emailVerifiedAt: users.emailVerifiedAt,
     awaitsApprovalSince: users.awaitsApprovalSince,
     sendingStoppedAt: users.sendingStoppedAt,
+    disabledAt: users.disabledAt,
   },
 };
 

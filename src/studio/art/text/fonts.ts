@@ -93,7 +93,7 @@ export function fontFor({ family, sizePx, weight = 400, italic = false, fallback
   const stack = [family, ...others, ...fallbacks].map((name) => `"${name}"`).join(', ');
   // Pinyon and the display families have one weight: a heavier request would be smeared on.
   const drawnWeight = isDisplayFamily(family) ? displayFamilies[family] : family === 'Pinyon Script' ? 400 : weight;
-  // Only our text families have an italic: any other letters would be pushed aslant.
+  // Only our text families have an italic; any other would be slanted artificially.
   const hasItalic = family === 'Newsreader' || family === 'Hanken Grotesk';
   const slanted = italic && hasItalic && fallbacks.every((name) => name === 'Studio European');
   return `${slanted ? 'italic ' : ''}${drawnWeight} ${sizePx.toFixed(2)}px ${stack}`;

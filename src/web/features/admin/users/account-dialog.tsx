@@ -27,8 +27,8 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
       <div className="grid justify-items-start gap-6">
         <section className="grid w-full justify-items-start gap-3">
           <p className="text-sm text-ink-soft">
-            Whoever opens the link chooses the password of {user.email}. It works once, within an hour; earlier ones
-            end.
+            Anyone who opens the link can choose the password of {user.email}. It works once, within an hour, and ends
+            earlier ones.
           </p>
           {link.data ? (
             <div className="w-full">
@@ -44,8 +44,8 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
         <section className="grid justify-items-start gap-3">
           <p className="text-sm text-ink-soft">
             {user.isDisabled
-              ? 'Nobody can log in to it, and its due cards wait. Enabled, they go out; those whose day is over are shown to it as missed.'
-              : 'Disabled, nobody can log in to it, its open sessions end and its due cards wait. Everything is kept.'}
+              ? 'Nobody can log in, and due cards wait. Once it is enabled, they are sent; cards whose day is over are shown as missed.'
+              : 'While it is disabled, nobody can log in, open sessions end, due cards wait, and no cards or mails are made. Everything is kept.'}
           </p>
           <Button
             variant="line"
@@ -57,7 +57,7 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
           </Button>
         </section>
         <section className="grid justify-items-start gap-3">
-          <p className="text-sm text-ink-soft">Deleted, it cannot be brought back except from a backup.</p>
+          <p className="text-sm text-ink-soft">A deleted account can only be brought back from a backup.</p>
           <Button variant="danger" onClick={() => setDeletes(true)}>
             Delete the account
           </Button>

@@ -55,7 +55,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
         {source === 'variables' ? (
           <p>
             {variables.join(', ')} {variables.length > 1 ? 'are' : 'is'} set where Fondly is started, and takes
-            precedence over this page. Cards are asked for at {settings.baseUrl ?? 'OpenAI'}.
+            precedence over this page. Words and pictures come from {settings.baseUrl ?? 'OpenAI'}.
           </p>
         ) : (
           <AiConnection form={form} preset={preset} hasKey={settings.hasKey} isFixedPrivacy={variables.length > 0} />
@@ -67,7 +67,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
           <Field
             label="Model for pictures"
             optional
-            hint="Left empty, the studio draws every picture."
+            hint="If empty, the studio draws every picture."
             error={errors.pictureModel?.message}
           >
             <TextInput dir="ltr" autoComplete="off" spellCheck={false} {...form.register('pictureModel')} />
@@ -75,7 +75,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
           <Field
             label="Name of the maker"
             optional
-            hint="What your people read beside words and pictures. Left empty, the provider’s name."
+            hint="What users read beside words and pictures. If empty, the provider’s name."
             error={errors.name?.message}
           >
             <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
@@ -83,7 +83,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
         </div>
         <fieldset className="grid gap-4.5 md:grid-cols-4">
           <legend className="field-label mb-1.5">
-            Prices<span className="field-optional"> (optional): the daily cost is counted by them</span>
+            Prices<span className="field-optional"> (optional), to calculate the cost of each call</span>
           </legend>
           <PriceField form={form} name="inputPrice" label="Million tokens read" />
           <PriceField form={form} name="outputPrice" label="Million tokens written" />

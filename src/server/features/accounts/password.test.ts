@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 
 let fondly: TestApp;
@@ -48,7 +48,17 @@ test('a changed password ends every other session and renews the token of this o
 });
 
 test('of two simultaneous changes one succeeds, and the other is told that the current password is wrong', async () => {
+  // Both have had the current password checked before either writes.
+  const { passwords } = fondly.context;
+  const hash = passwords.hash.bind(passwords);
+  let waiting = 0;
+  vi.spyOn(passwords, 'hash').mockImplementation(async (password) => {
+    waiting += 1;
+    await vi.waitUntil(() => waiting === 2, { timeout: 10_000 });
+    return hash(password);
+  });
   const answers = await Promise.all([change('a new secret', 'first one'), change('a new secret', 'second one')]);
+  vi.restoreAllMocks();
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422]);
 });
 

@@ -71,6 +71,7 @@ export function OpenedCard({
 }) {
   const { title, message, messageOnPicture, imageUrl, language, senderName, senderFirstName } = card;
   const { createdBy, sentBy } = signatureWords(language);
+  const words = openingWords[language ?? 'en'];
   return (
     <main lang={language ?? undefined}>
       <Linen
@@ -85,11 +86,19 @@ export function OpenedCard({
           <div className="full-card-leaf full-card-front">
             {imageUrl && (
               <div className="full-card-picture">
+                {pictureSize && (
+                  <svg
+                    viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
+                    className="full-card-picture-place"
+                    aria-hidden
+                  />
+                )}
                 <img
                   src={imageUrl}
-                  alt={`Front of the card: ${title}`}
+                  alt={words.front(title)}
                   // Sealed, it comes after what the envelope needs.
                   loading={opens ? 'lazy' : undefined}
+                  className={pictureSize ? 'full-card-picture-placed' : undefined}
                   {...pictureSize}
                 />
                 {card.isLively && <Lively category={card.category} flames={card.flames} />}
@@ -107,17 +116,19 @@ export function OpenedCard({
               {message}
             </p>
             {signature && <HandSignature signature={signature} />}
-            {entries.length > 0 && entries.length <= mostInside && <Entries entries={entries} />}
+            {entries.length > 0 && entries.length <= mostInside && (
+              <Entries entries={entries} photoFrom={words.photoFrom} />
+            )}
             <p className="full-card-signature">
               {createdBy} <bdi>{senderFirstName ?? 'Anonymous'}</bdi> {sentBy} <a href={fondlyHref}>Fondly</a>
             </p>
           </div>
           <Seal name={senderName} size={172} />
         </article>
-        {entries.length > mostInside && <EntryPages entries={entries} />}
+        {entries.length > mostInside && <EntryPages entries={entries} photoFrom={words.photoFrom} />}
         {opens && (
           <button type="button" className="full-card-again">
-            {openingWords[language ?? 'en'].again}
+            {words.again}
           </button>
         )}
         {children}
@@ -141,23 +152,25 @@ function HandSignature({ signature: { closing, name, ink } }: { signature: CardS
   );
 }
 
+type EntriesProps = { entries: readonly ShownEntry[]; photoFrom: (name: string) => string };
+
 /** What many wrote, on sheets of their own below the card. */
-function EntryPages({ entries }: { entries: readonly ShownEntry[] }) {
+function EntryPages({ entries, photoFrom }: EntriesProps) {
   const pages = Array.from({ length: Math.ceil(entries.length / mostOnPage) }, (_, page) => page * mostOnPage);
   return pages.map((first) => (
     <div key={first} className="full-card-page">
-      <Entries entries={entries.slice(first, first + mostOnPage)} />
+      <Entries entries={entries.slice(first, first + mostOnPage)} photoFrom={photoFrom} />
     </div>
   ));
 }
 
-function Entries({ entries }: { entries: readonly ShownEntry[] }) {
+function Entries({ entries, photoFrom }: EntriesProps) {
   return (
     <ul className="full-card-entries">
       {entries.map(({ name, message, ink, imageUrl }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once, and two people may write the same
         <li key={position} dir="auto">
-          {imageUrl && <img src={imageUrl} alt={`From ${name}`} loading="lazy" />}
+          {imageUrl && <img src={imageUrl} alt={photoFrom(name)} loading="lazy" />}
           {message && <p dir="auto">{message}</p>}
           {ink ? (
             <Handwriting ink={ink} words={name} letters={26} />

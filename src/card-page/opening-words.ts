@@ -1,6 +1,6 @@
 import type { Language } from '../contract/vocabulary.ts';
 
-/** The words around the envelope. */
+/** The words around the envelope and for pictures. */
 type OpeningWords = {
   /** The name of the seal as a button. */
   open: string;
@@ -11,6 +11,9 @@ type OpeningWords = {
   /** The title of a link's preview; the sender may be empty. */
   preview: (recipient: string, sender: string) => string;
   sealed: string;
+  /** Alternative texts of the picture and of a signer's photo. */
+  front: (title: string) => string;
+  photoFrom: (name: string) => string;
 };
 
 export const openingWords: Record<Language, OpeningWords> = {
@@ -21,6 +24,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Open again',
     preview: (recipient, sender) => `A card for ${recipient}${sender && `, from ${sender}`}`,
     sealed: 'Sealed with love. Tap to open it.',
+    front: (title) => `Front of the card: ${title}`,
+    photoFrom: (name) => `A photo from ${name}`,
   },
   es: {
     open: 'Abrir la tarjeta',
@@ -29,6 +34,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Abrir otra vez',
     preview: (recipient, sender) => `Una tarjeta para ${recipient}${sender && `, de ${sender}`}`,
     sealed: 'Sellada con cariño. Toca para abrirla.',
+    front: (title) => `La portada de la tarjeta: ${title}`,
+    photoFrom: (name) => `Una foto de ${name}`,
   },
   fr: {
     open: 'Ouvrir la carte',
@@ -37,6 +44,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Ouvrir à nouveau',
     preview: (recipient, sender) => `Une carte pour ${recipient}${sender && `, de la part de ${sender}`}`,
     sealed: 'Cachetée avec affection. Touchez pour l’ouvrir.',
+    front: (title) => `Le recto de la carte\u00a0: ${title}`,
+    photoFrom: (name) => `Une photo envoyée par ${name}`,
   },
   de: {
     open: 'Karte öffnen',
@@ -45,6 +54,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Noch einmal öffnen',
     preview: (recipient, sender) => `Eine Karte für ${recipient}${sender && `, von ${sender}`}`,
     sealed: 'Mit Liebe versiegelt. Zum Öffnen antippen.',
+    front: (title) => `Die Vorderseite der Karte: ${title}`,
+    photoFrom: (name) => `Ein Foto von ${name}`,
   },
   it: {
     open: 'Apri il biglietto',
@@ -53,6 +64,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Apri di nuovo',
     preview: (recipient, sender) => `Un biglietto per ${recipient}${sender && `, da ${sender}`}`,
     sealed: 'Sigillato con affetto. Tocca per aprirlo.',
+    front: (title) => `Il davanti del biglietto: ${title}`,
+    photoFrom: (name) => `Una foto di ${name}`,
   },
   pt: {
     open: 'Abrir o cartão',
@@ -61,6 +74,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Abrir de novo',
     preview: (recipient, sender) => `Um cartão para ${recipient}${sender && `, de ${sender}`}`,
     sealed: 'Selado com carinho. Toque para abrir.',
+    front: (title) => `A frente do cartão: ${title}`,
+    photoFrom: (name) => `Uma foto de ${name}`,
   },
   nl: {
     open: 'De kaart openen',
@@ -69,6 +84,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Nog een keer openen',
     preview: (recipient, sender) => `Een kaart voor ${recipient}${sender && `, van ${sender}`}`,
     sealed: 'Met liefde verzegeld. Tik om te openen.',
+    front: (title) => `De voorkant van de kaart: ${title}`,
+    photoFrom: (name) => `Een foto van ${name}`,
   },
   pl: {
     open: 'Otwórz kartkę',
@@ -77,5 +94,7 @@ export const openingWords: Record<Language, OpeningWords> = {
     again: 'Otwórz jeszcze raz',
     preview: (recipient, sender) => `Kartka dla: ${recipient}${sender && `, od: ${sender}`}`,
     sealed: 'Zapieczętowana z miłością. Dotknij, aby otworzyć.',
+    front: (title) => `Przód kartki: ${title}`,
+    photoFrom: (name) => `Zdjęcie (${name})`,
   },
 };

@@ -4,6 +4,7 @@ import type { Language } from '../contract/vocabulary.ts';
 import type { SignPageWords } from '../domain/sign-page-words.ts';
 import { Handwriting } from './handwriting.tsx';
 import { Linen } from './linen.tsx';
+import { openingWords } from './opening-words.ts';
 
 export type SignPageContent = {
   /** The words of the card and around it. */
@@ -35,7 +36,7 @@ export function SignPage({ content }: { content: SignPageContent }) {
     <main lang={language}>
       <Linen className="sign-page">
         <div className="sign-sheet">
-          {coverUrl && <img className="sign-cover" src={coverUrl} alt={words.cover(title)} />}
+          {coverUrl && <img className="sign-cover" src={coverUrl} alt={openingWords[language].front(title)} />}
           <div className="sign-words">
             <h1 dir="auto">
               {entry ? words.signed : words.asks(sender)}

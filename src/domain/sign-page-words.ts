@@ -2,7 +2,6 @@
 export type SignPageWords = {
   /** The title of the browser's tab. */
   tab: string;
-  cover: (title: string) => string;
   /** The heading; the recipient's name follows, as it does after `signed`. */
   asks: (sender: string) => string;
   signed: string;

@@ -120,3 +120,25 @@ test.each([
   expect(await page.getByRole('button', { name: 'Open the card' }).count()).toBe(0);
   await context.close();
 });
+
+test('with reduced motion the words do not move when the picture comes', async () => {
+  const context = await browser.newContext({ baseURL: fondly.address, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  let arrive = () => {};
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/image', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { name: 'Happy Birthday' });
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  const before = await title.boundingBox();
+  arrive();
+  await expect.poll(() => page.evaluate("document.querySelector('.full-card-picture > img').naturalWidth")).not.toBe(0);
+  expect(await title.boundingBox()).toEqual(before);
+  await context.close();
+});

@@ -2,12 +2,9 @@
 export type CardMailWords = {
   /** The sender as an inbox shows them. */
   senderWithFondly: (sender: string) => string;
-  front: (title: string) => string;
   viewInBrowser: string;
   /** The large button below the card. */
   openCard: string;
-  /** The alternative text of a signer's photo. */
-  photoFrom: (name: string) => string;
   /** How many more people signed than the mail shows: one or more. */
   moreSigned: (count: number) => string;
   /** Who sent it, and how to answer. */

@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} mit Fondly`,
-  front: (title) => `Die Vorderseite der Karte: ${title}`,
   viewInBrowser: 'Im Browser ansehen',
   openCard: 'Karte öffnen',
-  photoFrom: (name) => `Ein Foto von ${name}`,
   moreSigned: (count) =>
     count === 1 ? 'Auf der Karte steht noch ein Name.' : `Auf der Karte stehen noch ${count} Namen.`,
   answer: (sender) => `Diese Karte kommt von ${sender}. Eine Antwort auf diese E-Mail genügt, um zurückzuschreiben.`,

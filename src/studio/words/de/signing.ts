@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Eine Karte unterschreiben | Fondly',
-    cover: (title) => `Die Vorderseite der Karte: ${title}`,
     asks: (sender) => `${sender} bittet um einen Gruß auf einer Karte für `,
     signed: 'Der Gruß steht auf der Karte für ',
     until: (day) => `Unterschreiben geht bis ${day}.`,

@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} with Fondly`,
-  front: (title) => `The front of your card: ${title}`,
   viewInBrowser: 'View in browser',
   openCard: 'Open your card',
-  photoFrom: (name) => `A photo from ${name}`,
   moreSigned: (count) =>
     count === 1 ? 'One more signature is on your card.' : `${count} more signatures are on your card.`,
   answer: (sender) => `${sender} sent you this card. To answer, reply to this e-mail.`,

@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Sign a card | Fondly',
-    cover: (title) => `Front of the card: ${title}`,
     asks: (sender) => `${sender} asks you to sign a card for `,
     signed: 'You signed the card for ',
     until: (day) => `You can sign until ${day}.`,

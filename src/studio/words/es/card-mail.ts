@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
-  front: (title) => `La portada de la tarjeta: ${title}`,
   viewInBrowser: 'Ver en el navegador',
   openCard: 'Abrir la tarjeta',
-  photoFrom: (name) => `Una foto de ${name}`,
   moreSigned: (count) => (count === 1 ? 'Hay una firma más en la tarjeta.' : `Hay ${count} firmas más en la tarjeta.`),
   answer: (sender) => `Esta tarjeta es de ${sender}. Para contestar, basta con responder a este correo.`,
   noMore: (firstName) => `No recibir más tarjetas de ${firstName}`,

@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Firmar una tarjeta | Fondly',
-    cover: (title) => `La portada de la tarjeta: ${title}`,
     asks: (sender) => `${sender} invita a firmar una tarjeta para `,
     signed: 'La firma ya está en la tarjeta para ',
     until: (day) => `Se puede firmar hasta el ${day}.`,

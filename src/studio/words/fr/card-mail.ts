@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} avec Fondly`,
-  front: (title) => `Le recto de votre carte : ${title}`,
   viewInBrowser: 'Voir dans le navigateur',
   openCard: 'Ouvrir la carte',
-  photoFrom: (name) => `Une photo ${from(name)}`,
   moreSigned: (count) =>
     count === 1 ? 'Il y a encore une signature sur la carte.' : `Il y a encore ${count} signatures sur la carte.`,
   answer: (sender) => `${sender} vous a envoyé cette carte. Pour lui écrire, répondez à cet e-mail.`,

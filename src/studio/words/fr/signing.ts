@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Signer une carte | Fondly',
-    cover: (title) => `Le recto de la carte\u00a0: ${title}`,
     asks: (sender) => `${sender} vous invite à signer une carte pour `,
     signed: 'Vous avez signé la carte pour ',
     until: (day) => `Vous pouvez signer jusqu’au ${day}.`,

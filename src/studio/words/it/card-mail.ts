@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
-  front: (title) => `Il davanti del biglietto: ${title}`,
   viewInBrowser: 'Apri nel browser',
   openCard: 'Apri il biglietto',
-  photoFrom: (name) => `Una foto di ${name}`,
   moreSigned: (count) =>
     count === 1 ? 'Sul biglietto c’è ancora una firma.' : `Sul biglietto ci sono altre ${count} firme.`,
   answer: (sender) => `Questo biglietto è di ${sender}. Per rispondere basta rispondere a questa e-mail.`,

@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Firma un biglietto | Fondly',
-    cover: (title) => `Il davanti del biglietto: ${title}`,
     asks: (sender) => `${sender} ti invita a firmare un biglietto per `,
     signed: 'La tua firma è sul biglietto per ',
     until: (day) => `Puoi firmare fino a ${day}.`,

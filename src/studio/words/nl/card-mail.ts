@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} via Fondly`,
-  front: (title) => `De voorkant van de kaart: ${title}`,
   viewInBrowser: 'Bekijk in de browser',
   openCard: 'Open de kaart',
-  photoFrom: (name) => `Een foto van ${name}`,
   moreSigned: (count) =>
     count === 1 ? 'Er staat nog één naam op de kaart.' : `Er staan nog ${count} namen op de kaart.`,
   answer: (sender) => `Deze kaart komt van ${sender}. Wie deze e-mail beantwoordt, schrijft meteen terug.`,

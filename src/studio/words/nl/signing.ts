@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Een kaart ondertekenen | Fondly',
-    cover: (title) => `De voorkant van de kaart: ${title}`,
     asks: (sender) => `${sender} vraagt om een groet op een kaart voor `,
     signed: 'De groet staat op de kaart voor ',
     until: (day) => `Ondertekenen kan tot en met ${day}.`,

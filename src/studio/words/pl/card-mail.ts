@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. The sender's name is only ever the nominative, and no verb tells their gender. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} przez Fondly`,
-  front: (title) => `Przód kartki: ${title}`,
   viewInBrowser: 'Zobacz w przeglądarce',
   openCard: 'Otwórz kartkę',
-  photoFrom: (name) => `Zdjęcie (${name})`,
   moreSigned: (count) => `Pozostałe podpisy na kartce: ${count}`,
   answer: (sender) => `Tę kartkę wysyła ${sender}. Żeby odpisać, wystarczy odpowiedzieć na tę wiadomość.`,
   noMore: (firstName) => `Nie chcę więcej kartek (nadawca: ${firstName})`,

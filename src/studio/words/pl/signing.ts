@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Podpisz kartkę | Fondly',
-    cover: (title) => `Przód kartki: ${title}`,
     asks: (sender) => `${sender} prosi o podpis na kartce dla: `,
     signed: 'Podpis jest już na kartce dla: ',
     until: (day) => `Ostatni dzień na podpis: ${day}.`,

@@ -3,10 +3,8 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} com Fondly`,
-  front: (title) => `A frente do cartão: ${title}`,
   viewInBrowser: 'Ver no navegador',
   openCard: 'Abrir o cartão',
-  photoFrom: (name) => `Uma foto de ${name}`,
   moreSigned: (count) =>
     count === 1 ? 'Há mais uma assinatura no cartão.' : `Há mais ${count} assinaturas no cartão.`,
   answer: (sender) => `Este cartão é de ${sender}. Para escrever de volta, basta responder a este e-mail.`,

@@ -4,7 +4,6 @@ import type { SigningWords } from '../signing-words.ts';
 export const signing: SigningWords = {
   page: {
     tab: 'Assinar um cartão | Fondly',
-    cover: (title) => `A frente do cartão: ${title}`,
     asks: (sender) => `${sender} convida você a assinar um cartão para `,
     signed: 'Sua assinatura está no cartão para ',
     until: (day) => `Você pode assinar até ${day}.`,

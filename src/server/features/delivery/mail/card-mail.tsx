@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { openingWords } from '../../../../card-page/opening-words.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import { desk, ink, inkSoft, line, sans, serif, sheet } from '../../../mail/mail-look.ts';
 import { OutlookWidth } from '../../../mail/render-mail.ts';
@@ -117,7 +118,7 @@ function Preview({ card }: { card: CardMailContent }) {
 }
 
 function Picture({ card, pictureId }: { card: CardMailContent; pictureId: string }) {
-  const front = cardMailWords(card.language).front(card.title);
+  const front = openingWords[card.language ?? 'en'].front(card.title);
   return (
     <a href={card.browserUrl} style={{ display: 'block', textDecoration: 'none' }}>
       <img

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { openingWords } from '../../../../card-page/opening-words.ts';
 import { ink, line, serif } from '../../../mail/mail-look.ts';
 import { withBreaks } from './broken-lines.tsx';
 import type { CardMailContent } from './card-mail.tsx';
@@ -48,7 +49,8 @@ function Handwriting({ picture: { contentId, width, height }, words }: { picture
 
 /** What others wrote on the card, one below the other. */
 export function SignedByMany({ card: { entries, moreEntries, language } }: { card: CardMailContent }) {
-  const words = cardMailWords(language);
+  const { moreSigned } = cardMailWords(language);
+  const { photoFrom } = openingWords[language ?? 'en'];
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
@@ -56,9 +58,9 @@ export function SignedByMany({ card: { entries, moreEntries, language } }: { car
           <td className="inside" style={{ padding: '12px 56px 12px' }}>
             {entries.map((entry, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two people may write the same
-              <Entry key={position} entry={entry} photoFrom={words.photoFrom} />
+              <Entry key={position} entry={entry} photoFrom={photoFrom} />
             ))}
-            {moreEntries > 0 && <p style={{ ...text, fontStyle: 'italic' }}>{words.moreSigned(moreEntries)}</p>}
+            {moreEntries > 0 && <p style={{ ...text, fontStyle: 'italic' }}>{moreSigned(moreEntries)}</p>}
           </td>
         </tr>
       </tbody>

@@ -91,6 +91,7 @@ export function OpenedCard({
                     viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
                     className="full-card-picture-place"
                     aria-hidden
+                    {...pictureSize}
                   />
                 )}
                 <img
@@ -145,8 +146,8 @@ function shapeOf({ width, height }: PictureSize): 'portrait' | 'square' | 'lands
 
 function HandSignature({ signature: { closing, name, ink } }: { signature: CardSignature }) {
   return (
-    <div className="full-card-signed">
-      {closing && <p dir="auto">{closing}</p>}
+    <div className="full-card-signed" dir="auto">
+      {closing && <p>{closing}</p>}
       <Handwriting ink={ink} words={name} />
     </div>
   );

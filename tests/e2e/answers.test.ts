@@ -47,6 +47,12 @@ test('a recipient answers without a script; the sender gets it by mail, on the c
   const page = await plain.newPage();
   await page.goto(link);
   await page.getByLabel('A few words of thanks').fill(thanks);
+  // Several pieces of it arrive after the limit: the words before it are kept.
+  const huge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(14 * 1024 * 1024) };
+  await page.getByLabel('A photo, if you like').setInputFiles(huge);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('The photo is larger than 10 MB.').waitFor();
+  await expect.poll(() => page.getByLabel('A few words of thanks').inputValue()).toBe(thanks);
   await page.getByLabel('A photo, if you like').setInputFiles(photo);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('Eleanor will get your answer.').waitFor();

@@ -137,6 +137,8 @@ test('with reduced motion the words do not move when the picture comes', async (
   const title = page.getByRole('heading', { name: 'Happy Birthday' });
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   const before = await title.boundingBox();
+  // The picture takes its place above the words, at most of the phone's width.
+  expect(before?.y).toBeGreaterThan(300);
   arrive();
   await expect.poll(() => page.evaluate("document.querySelector('.full-card-picture > img').naturalWidth")).not.toBe(0);
   expect(await title.boundingBox()).toEqual(before);

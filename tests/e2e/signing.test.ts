@@ -99,7 +99,7 @@ test('two people sign by the link, one draws; the owner and the recipient see bo
   await owner.page.getByRole('button', { name: 'Move Ben up' }).click();
   await expect
     .poll(() =>
-      owner.page.locator('.signature-paper .handwriting').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+      owner.page.locator('.signature-paper .handwriting').evaluateAll((all) => all.map((one) => one.textContent)),
     )
     .toEqual(['Nell', 'Ben', 'Ann']);
 

@@ -36,10 +36,7 @@ export async function readUploads(
     });
     for await (const part of parts) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
-          if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limitBytes);
-          throw error;
-        });
+        const bytes = await part.toBuffer();
         if (fileNames.includes(part.fieldname))
           files[part.fieldname] = { fileName: storableText(part.filename), bytes };
       } else if (typeof part.value === 'string') {
@@ -47,7 +44,9 @@ export async function readUploads(
       }
     }
   } catch (error) {
-    throw brokenUpload(error);
+    // Comes from the file, or from the list of parts if more of the file follows.
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw isTooLarge ? tooLarge(limitBytes) : brokenUpload(error);
   } finally {
     clearTimeout(deadline);
     arrivingBytes -= bytes;

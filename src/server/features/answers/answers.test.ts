@@ -116,7 +116,8 @@ test.each([
 
 test.each([
   ['no picture', Buffer.from('<svg onload=alert(1)>'), 415, 'could not be read'],
-  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'larger than 10 MB'],
+  ['just more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'larger than 10 MB'],
+  ['much more than 10 MB', Buffer.alloc(14 * 1024 * 1024), 413, 'larger than 10 MB'],
 ])('rejects a photo that is %s, and keeps the text', async (_, file, status, words) => {
   const answer = await thank('Thank you for the card', file);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);

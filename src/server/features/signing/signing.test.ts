@@ -120,7 +120,7 @@ test('a rejected entry shows the problem beside the typed text', async () => {
   const photo = 'This photo could not be read. Choose another one, or sign without it.';
   expect(await problem({}, { photo: Buffer.from('no picture') })).toEqual([422, photo]);
   const tooLarge = 'The photo is larger than 10 MB. Choose a smaller one, or sign without it.';
-  expect(await problem({}, { photo: Buffer.alloc(10 * 1024 * 1024 + 1) })).toEqual([422, tooLarge]);
+  expect(await problem({}, { photo: Buffer.alloc(14 * 1024 * 1024) })).toEqual([422, tooLarge]);
 });
 
 test('signing ends after its day, by the owner, or when the card is sent, and the typed text stays in the form', async () => {

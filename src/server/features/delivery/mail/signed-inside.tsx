@@ -12,14 +12,10 @@ const text: CSSProperties = { margin: '0 0 6px', fontFamily: serif, fontSize: '2
 /** The closing and the name in handwriting. */
 export function SignedBy({ signature: { closing, name, picture } }: { signature: MailSignature }) {
   return (
-    <>
-      {closing && (
-        <p dir="auto" style={text}>
-          {closing}
-        </p>
-      )}
+    <div dir="auto">
+      {closing && <p style={text}>{closing}</p>}
       <Handwriting picture={picture} words={name} />
-    </>
+    </div>
   );
 }
 
@@ -74,7 +70,7 @@ function Entry({ entry, photoFrom }: { entry: MailEntry; photoFrom: (name: strin
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td style={{ padding: '20px 0 12px', borderTop: `1px solid ${line}`, wordBreak: 'break-word' }}>
+          <td dir="auto" style={{ padding: '20px 0 12px', borderTop: `1px solid ${line}`, wordBreak: 'break-word' }}>
             {photo && (
               <img
                 src={`cid:${photo.contentId}`}
@@ -86,16 +82,14 @@ function Entry({ entry, photoFrom }: { entry: MailEntry; photoFrom: (name: strin
             )}
             {paragraphsOf(message).map((lines, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and paragraphs may be alike
-              <p key={position} dir="auto" style={{ ...text, fontSize: '18px', lineHeight: '27px' }}>
+              <p key={position} style={{ ...text, fontSize: '18px', lineHeight: '27px' }}>
                 {withBreaks(lines)}
               </p>
             ))}
             {picture ? (
               <Handwriting picture={picture} words={name} />
             ) : (
-              <p dir="auto" style={{ ...text, fontStyle: 'italic' }}>
-                {name}
-              </p>
+              <p style={{ ...text, fontStyle: 'italic' }}>{name}</p>
             )}
           </td>
         </tr>

@@ -9,7 +9,7 @@ export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] 
   const timeZone = useTimeZone();
   if (entries.length === 0) return null;
   return (
-    <Panel className="mt-4">
+    <Panel>
       <h2 className="mb-2">Delivery</h2>
       <ol className="card-log">
         {entries.map((entry) => (

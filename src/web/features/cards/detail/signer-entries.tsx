@@ -2,9 +2,13 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Handwriting } from '../../../../card-page/handwriting.tsx';
 import type { CardEntry } from '../../../../contract/signing.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { SigningActs } from './use-signing.ts';
+
+/** More than these would push the rest of the page far down on a phone. */
+const shownAtFirst = 6;
 
 /** What others wrote, in the card's order, with the owner's buttons. */
 export function SignerEntries({
@@ -16,6 +20,7 @@ export function SignerEntries({
   acts: SigningActs;
   isEditable: boolean;
 }) {
+  const [showsAll, setShowsAll] = useState(entries.length <= shownAtFirst);
   const [removed, setRemoved] = useState<CardEntry | null>(null);
   if (entries.length === 0) return <p className="text-sm text-ink-soft">Nobody has signed yet.</p>;
   return (
@@ -24,7 +29,7 @@ export function SignerEntries({
         {entries.length === 1 ? 'One has signed' : `${entries.length} have signed`}
       </p>
       <ul className="grid gap-4">
-        {entries.map((entry, position) => (
+        {(showsAll ? entries : entries.slice(0, shownAtFirst)).map((entry, position) => (
           <li key={entry.id}>
             <div className={entry.isHidden ? 'signature-paper opacity-55' : 'signature-paper'}>
               {entry.imageUrl && (
@@ -79,6 +84,11 @@ export function SignerEntries({
           </li>
         ))}
       </ul>
+      {!showsAll && entries.length > shownAtFirst && (
+        <Button variant="line" size="sm" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          Show all {entries.length}
+        </Button>
+      )}
       <ConfirmDialog
         open={removed !== null}
         onOpenChange={() => setRemoved(null)}

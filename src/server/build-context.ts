@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDiskRoom } from './data-dir/disk-room.ts';
 import { openDatabase } from './db/database.ts';
-import { initialiseApart } from './db/initialise-apart.ts';
+import type { StartedEngine } from './db/start-engine.ts';
 import { openFiles } from './files/open-files.ts';
 import { createInstallationSettings, withDecisions } from './installation/installation-settings.ts';
 import { createChosenMailer } from './mail/chosen-mailer.ts';
@@ -31,15 +31,19 @@ const pictureQueueLimit = 20;
 const drawingBytes = 240 * mb;
 const besideDrawingBytes = 800 * mb;
 
-/** Opens everything a process uses, in DATA_DIR and at the configured addresses. */
-export async function buildContext(given: Config, log: FastifyBaseLogger): Promise<Context & { clock: WatchedClock }> {
+/** Opens everything a process uses, in DATA_DIR and at the configured addresses; `engine` if it was started before. */
+export async function buildContext(
+  given: Config,
+  log: FastifyBaseLogger,
+  engine?: Promise<StartedEngine>,
+): Promise<Context & { clock: WatchedClock }> {
   const clock = watchClock(log);
   const files = await openFiles(given);
   const secretKey = await loadSecretKey(given.secretKey, given.dataDir);
-  if (!given.databaseUrl) await initialiseApart(join(given.dataDir, 'db'));
   const database = await openDatabase({
     databaseUrl: given.databaseUrl,
     dataDir: given.dataDir,
+    engine,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const installation = createInstallationSettings(database);

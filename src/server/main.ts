@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { holdDataDir } from './data-dir/hold-data-dir.ts';
 import { createLog } from './log.ts';
 import { troubleInWords } from './trouble-in-words.ts';
 
@@ -15,9 +16,10 @@ async function main(): Promise<void> {
   });
   // Logs go to stderr: only messages for the waiting person go to stdout, the address last.
   const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: false }));
-  // Loaded only now: it takes seconds, and a wrong configuration must be reported before.
+  const held = await holdDataDir(config);
+  // Loaded only now: it takes seconds, in which the database starts, and a wrong configuration must be reported before.
   const { startFondly } = await import('./start-fondly.ts');
-  const running = await startFondly(config, log);
+  const running = await startFondly(config, held, log);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);

@@ -1,11 +1,10 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildContext, closeContext } from './build-context.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { lockDataDir } from './data-dir/lock-data-dir.ts';
+import type { HeldDataDir } from './data-dir/hold-data-dir.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { asOneStarter } from './db/one-starter.ts';
 import { requireLastingCommits } from './db/pooler.ts';
@@ -38,23 +37,18 @@ const connectionsInLine = 4_096;
 const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Starts the parts of the role: the web server, the workers, or both. */
-export async function startFondly(config: Config, log: FastifyBaseLogger): Promise<Running> {
-  const begunMs = performance.now();
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await keepPrivate(config.dataDir);
-  // The embedded database serves one process; on PostgreSQL several may share the directory of files.
-  const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
-  const context = await buildContext(config, log);
+export async function startFondly(config: Config, held: HeldDataDir, log: FastifyBaseLogger): Promise<Running> {
+  const context = await buildContext(config, log, held.engine);
   const undo: (() => Promise<unknown>)[] = [
     async () => context.clock.close(),
     () => closeContext(context),
-    async () => lock?.release(),
+    () => held.release(),
   ];
   const stop = async () => {
     for (const step of undo.splice(0)) await step();
   };
   try {
-    if (lock) {
+    if (held.engine) {
       const control = await serveControl(config.dataDir, handleControl(context), (error) =>
         log.error({ err: error }, 'an operator’s command failed'),
       );
@@ -91,7 +85,7 @@ export async function startFondly(config: Config, log: FastifyBaseLogger): Promi
     }
     const database = config.databaseUrl ? 'server' : 'embedded';
     const files = config.files ? 'bucket' : 'directory';
-    const startedInMs = Math.round(performance.now() - begunMs);
+    const startedInMs = Math.round(performance.now());
     if (config.role !== 'worker' && isOpenToStrangers(context.config)) {
       log.warn(
         { address: context.config.publicUrl },
@@ -119,10 +113,4 @@ function readDecisionsAgain({ installation, aiSettings, log }: Context): () => P
     );
   }, decisionsReadAgainMs);
   return async () => clearInterval(timer);
-}
-
-/** Earlier versions created a world-readable directory. Left unchanged if it belongs to another user. */
-async function keepPrivate(dataDir: string): Promise<void> {
-  const { uid, mode } = await stat(dataDir);
-  if (uid === process.getuid?.() && (mode & 0o077) !== 0) await chmod(dataDir, 0o700);
 }

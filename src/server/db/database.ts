@@ -4,6 +4,7 @@ import { isDeadlock } from './constraint-errors.ts';
 import type { Executor } from './executor.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
+import { type StartedEngine, startEngine } from './start-engine.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 /** One database, on either engine. */
@@ -29,6 +30,8 @@ export interface DatabaseOptions {
   onConnectionLost?: (error: Error) => void;
   /** False for a disposable embedded database: commits do not wait for the disk. */
   isDurable?: boolean;
+  /** The embedded engine, if it was started earlier. */
+  engine?: Promise<StartedEngine> | undefined;
 }
 
 const deadlockRetries = 3;
@@ -38,7 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const guard = new TransactionGuard();
   const connection: Connection = options.databaseUrl
     ? openPostgres(options.databaseUrl, guard, options.onConnectionLost ?? (() => {}))
-    : await openEmbedded({ clusterDir: join(options.dataDir, 'db'), isDurable: options.isDurable ?? true }, guard);
+    : openEmbedded(await (options.engine ?? startEngineOf(options)), guard);
   const { orm } = connection;
   const begin = orm.transaction.bind(orm);
   // Wraps the handle itself, so that no way into a transaction escapes the guard.
@@ -60,4 +63,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     transaction: (body) => orm.transaction(body),
     close: () => connection.close(),
   };
+}
+
+function startEngineOf({ dataDir, isDurable = true }: DatabaseOptions): Promise<StartedEngine> {
+  return startEngine({ clusterDir: join(dataDir, 'db'), isDurable });
 }

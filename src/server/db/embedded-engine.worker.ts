@@ -10,7 +10,7 @@ import { initialiseEmbedded } from './initialise-embedded.ts';
 /** The engine's WebAssembly, compiled. */
 export type EngineCode = NonNullable<PGliteOptions['pgliteWasmModule']>;
 
-/** The start parameters from `openEmbedded`. */
+/** The start parameters from `startEngine`. */
 export type EngineData = {
   clusterDir: string;
   /** False lets the operating system decide when commits reach the disk. */

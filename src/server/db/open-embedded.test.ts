@@ -10,6 +10,7 @@ import { copyTestDatabase } from '../../../tests/database/open-test-database.ts'
 import { openDatabase } from './database.ts';
 import { checkpointIfDue, vacuumUntidy } from './embedded-upkeep.ts';
 import { openEmbedded } from './open-embedded.ts';
+import { startEngine } from './start-engine.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 let copy: Awaited<ReturnType<typeof copyTestDatabase>>;
@@ -25,8 +26,8 @@ afterEach(async () => {
   await copy.remove();
 });
 
-const openQuickly = () =>
-  openEmbedded({ clusterDir: join(copy.dataDir, 'db'), isDurable: false }, new TransactionGuard());
+const openQuickly = async () =>
+  openEmbedded(await startEngine({ clusterDir: join(copy.dataDir, 'db'), isDurable: false }), new TransactionGuard());
 
 /**
  * Runs a program on the built database in its own process, whose threads all run `preload` first. Resolves to the exit

@@ -13,6 +13,16 @@ export const processNames = [
 ] as const;
 export type ProcessName = (typeof processNames)[number];
 
+/** What pages and the operator's commands call the processes. */
+export const processLabels: Record<ProcessName, string> = {
+  'generate-upcoming-cards': 'Upcoming cards',
+  'process-scheduled-cards': 'Scheduled cards',
+  'send-reminders': 'Reminders',
+  'look-ahead': 'Weekly look-ahead',
+  'read-bounces': 'Returned mail',
+  'tidy-up': 'Tidying up',
+};
+
 const counts = z.record(z.string(), z.int());
 
 /** The result of a test scheduler action: the toast's text and the counts. */
@@ -39,6 +49,13 @@ export const heldCard = z.object({
 /** Free space on the disk of DATA_DIR: `low` rejects new pictures, `full` stops all writing. */
 export const diskStates = ['enough', 'low', 'full'] as const;
 
+export const diskLook = z.object({
+  state: z.enum(diskStates),
+  freeBytes: z.number(),
+  totalBytes: z.number(),
+  reserveBytes: z.number(),
+});
+
 /** The state shown on the test scheduler's page. */
 export const schedulerView = z.object({
   workers: z.array(
@@ -54,12 +71,7 @@ export const schedulerView = z.object({
     z.object({ name: z.enum(processNames), nextRunAt: z.iso.datetime().nullable(), runs: z.array(processRun) }),
   ),
   held: z.array(heldCard),
-  disk: z.object({
-    state: z.enum(diskStates),
-    freeBytes: z.number(),
-    totalBytes: z.number(),
-    reserveBytes: z.number(),
-  }),
+  disk: diskLook,
   /** Machines whose clock looks wrong, with the reason; they send nothing. */
   clocks: z.array(z.object({ host: z.string(), doubt: z.string() })),
   /** What has been held since a backup was restored, with the number of due cards; null if nothing is held. */

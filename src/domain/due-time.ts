@@ -22,6 +22,11 @@ export function dueTimes({ scheduledDate, timeZone, deliveryMethod }: DueFacts):
   return { dueAt: due.toInstant().toString(), dayEndsAt: nextDay.toInstant().toString() };
 }
 
+/** When a day ('YYYY-MM-DD') begins in a time zone; ISO in UTC with Z. */
+export function dayBegins(day: string, timeZone: string): string {
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).toInstant().toString();
+}
+
 /** Whether a text is the name of an IANA time zone; offsets are rejected because they have no clock changes. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;

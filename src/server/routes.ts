@@ -146,6 +146,7 @@ import { readyRoute } from './features/system/ready.route.ts';
 import { releaseHoldRoute } from './features/system/release-hold.route.ts';
 import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './features/system/run-processes.route.ts';
 import { schedulerRoute } from './features/system/scheduler.route.ts';
+import { statusRoutes } from './features/system/status.routes.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call that the server answers. A call that is not listed does not exist. */
@@ -298,6 +299,7 @@ export const routes: Route[] = [
   createTestReadyCardRoute,
   releaseHoldRoute,
   schedulerRoute,
+  ...statusRoutes,
   listEventsRoute,
   ...adminRoutes,
 ];

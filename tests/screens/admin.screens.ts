@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AdminUserView, AiCallView } from '../../src/contract/admin.ts';
 import type { InvitationView, RegistrationView } from '../../src/contract/registration.ts';
+import type { DailyFigures, InstallationStatus } from '../../src/contract/status.ts';
 import { readChanged } from './change-answer.ts';
 import { once, press, type Screen, whileReading } from './screen.ts';
 
@@ -45,6 +46,8 @@ export const adminScreens: Screen[] = [
   registration('new invitation', press('Invite'), { picturedOnly: true }),
   registration('link of an invitation', makeInvitation, { picturedOnly: true }),
   installation('installation', undefined),
+  installation('installation that needs much', withNeeds, { picturedOnly: true }),
+  installation('figures by day', openFigures, { picturedOnly: true }),
   installation('test mail that was refused', tryWrongServer, { picturedOnly: true }),
   installation('AI provider that is not there', tryWrongProvider, { picturedOnly: true }),
   {
@@ -78,6 +81,40 @@ export const adminScreens: Screen[] = [
   },
   { name: 'audit log', path: () => '/admin/audit', shows: 'Created an account', states: whileReading },
 ];
+
+/** A busy month, and needs of several kinds. */
+async function withNeeds(page: Page): Promise<void> {
+  await readChanged<InstallationStatus>(page, '**/api/admin/status', (status) => ({
+    ...status,
+    needs: [
+      {
+        title: '3 due cards are held since a backup was restored',
+        text: 'They may have been sent before.',
+        place: 'scheduler',
+      },
+      ...status.needs,
+    ],
+  }));
+  await withMonth(page);
+}
+
+async function openFigures(page: Page): Promise<void> {
+  await withMonth(page);
+  await press('Figures by day')(page);
+}
+
+function withMonth(page: Page): Promise<void> {
+  return readChanged<{ days: DailyFigures[] }>(page, '**/api/admin/daily', (read) => ({
+    ...read,
+    days: read.days.map((day, at) => ({
+      ...day,
+      made: (at * 7) % 23,
+      sent: (at * 5) % 19,
+      failed: at % 9 === 4 ? 2 : 0,
+      aiCost: ((at * 3) % 11) * 0.04,
+    })),
+  }));
+}
 
 /** No server has this name, on any machine. */
 async function tryWrongServer(page: Page): Promise<void> {

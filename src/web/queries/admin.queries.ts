@@ -5,6 +5,7 @@ import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
 import { installationEndpoints } from '../../contract/installation.ts';
 import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
 import { registrationEndpoints } from '../../contract/registration.ts';
+import { statusEndpoints } from '../../contract/status.ts';
 import { call } from '../api.ts';
 
 /** How many log lines the server returns per page. */
@@ -14,6 +15,20 @@ const linesPerPage = 100;
 export const adminCountsQuery = queryOptions({
   queryKey: ['/api/admin', 'counts'],
   queryFn: ({ signal }) => call(adminEndpoints.counts, { signal }),
+});
+
+/** How the installation is, and what needs its host; read on every visit. */
+export const statusQuery = queryOptions({
+  queryKey: ['/api/admin', 'status'],
+  queryFn: ({ signal }) => call(statusEndpoints.status, { signal }),
+  staleTime: 0,
+});
+
+/** The cards and AI costs of the last thirty days. */
+export const dailyQuery = queryOptions({
+  queryKey: ['/api/admin', 'daily'],
+  queryFn: ({ signal }) => call(statusEndpoints.daily, { signal }),
+  staleTime: 0,
 });
 
 /** The mail server of the installation. */

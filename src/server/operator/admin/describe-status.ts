@@ -1,45 +1,40 @@
-import { sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { cards } from '../../db/tables/cards.ts';
-import { users } from '../../db/tables/users.ts';
-import { countDueCards } from '../../features/delivery/queue/claim-due-cards.store.ts';
-import { countHeldCards, findOpenHold } from '../../features/delivery/queue/delivery-holds.store.ts';
-import { listDoubtedClocks } from '../../features/system/clocks.store.ts';
-import { listRuns, listWorkers } from '../../features/system/scheduler.store.ts';
-import { fondlyVersion } from '../version.ts';
+import type { InstallationStatus } from '../../../contract/status.ts';
+import { processLabels } from '../../../contract/system.ts';
 
-const aliveWithinMs = 60_000;
+const mb = 1024 * 1024;
 
-/** The status of an installation, in lines for a terminal. */
-export async function describeStatus(database: Database, clock: Clock): Promise<string[]> {
-  const db = database.orm;
-  const now = clock.now();
-  const [accounts] = await db
-    .select({ all: sql<number>`count(*)::int`, admins: sql<number>`(count(*) filter (where ${users.isAdmin}))::int` })
-    .from(users);
-  const byStatus = await db
-    .select({ status: cards.deliveryStatus, count: sql<number>`count(*)::int` })
-    .from(cards)
-    .groupBy(cards.deliveryStatus)
-    .orderBy(cards.deliveryStatus);
-  const workers = await listWorkers(db);
-  const alive = workers.filter(({ heartbeatAt }) => now.getTime() - heartbeatAt.getTime() < aliveWithinMs);
-  const [sweep] = await listRuns(db, 'process-scheduled-cards');
-  const hold = await findOpenHold(db);
+/** The status of an installation, in lines for a terminal: the facts of its page. */
+export function describeStatus(status: InstallationStatus): string[] {
+  const { accounts, cards, disk, mail, ai, backup, held, workersAlive: alive } = status;
+  const sweep = status.runs.find(({ name }) => name === 'process-scheduled-cards');
   return [
-    `Fondly ${fondlyVersion}`,
-    `Accounts: ${accounts?.all ?? 0}, of them ${accounts?.admins ?? 0} administrators`,
-    `Cards: ${byStatus.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none'}`,
-    `Due and waiting: ${await countDueCards(db, now)}`,
-    `Workers: ${alive.length === 0 ? 'none is alive' : `${alive.length} alive`}`,
-    `Last hourly look: ${sweep ? sweep.startedAt.toISOString() : 'never'}${sweep?.error ? `, failed: ${sweep.error}` : ''}`,
-    ...(await listDoubtedClocks(db)).map(({ host, doubt }) => `Held on ${host}: ${doubt}`),
-    ...(hold
+    `Fondly ${status.version}`,
+    `Accounts: ${accounts.all}, of them ${accounts.admins} administrators`,
+    `Cards: ${cards.byStatus.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none'}${cards.isAll ? '' : ', of the newest'}`,
+    `Due and waiting: ${status.due}`,
+    `Workers: ${alive === 0 ? 'none is alive' : `${alive} alive`}`,
+    `Last hourly look: ${sweep ? sweep.startedAt : 'never'}${sweep?.error ? `, failed: ${sweep.error}` : ''}`,
+    ...status.clocks.map(({ host, doubt }) => `Held on ${host}: ${doubt}`),
+    ...(held
       ? [
-          `Held: ${await countHeldCards(db, now)} cards, since a backup of ${hold.backupMadeAt.toISOString()} was restored. ` +
+          `Held: ${held.cards} cards, since a backup of ${held.backupMadeAt} was restored. ` +
             'To send them: npm run admin -- release',
         ]
       : []),
+    `Sessions: ${status.sessions}`,
+    `Database: ${status.database.engine === 'server' ? 'PostgreSQL' : 'embedded'}, ${inMb(status.database.bytes)}`,
+    `Disk: ${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} free, ${inMb(disk.reserveBytes)} stay free; pictures in ${status.files === 'bucket' ? 'the bucket' : 'DATA_DIR'}`,
+    `Jobs that wait: ${status.jobsWaiting}`,
+    ...status.runs.map(
+      ({ name, startedAt, error }) => `${processLabels[name]}: ${startedAt}${error ? `, failed: ${error}` : ''}`,
+    ),
+    `Last backup in DATA_DIR/backups: ${backup ? `${backup.madeAt}, ${inMb(backup.bytes)}, ${status.backupProblem ?? 'whole'}` : 'none'}`,
+    `Mail: ${mail.server ? `by ${mail.server}, from ${mail.sender}` : mail.waits ? 'no server, cards wait' : 'no server, cards are kept in the outbox'}`,
+    `AI: ${ai.source === 'none' ? 'the studio makes every card' : `${ai.name}, ${ai.calls} calls within a day, ${ai.unused} of them not used`}`,
+    ...status.needs.map(({ title, text }) => `Needs you: ${title}. ${text}`),
   ];
+}
+
+function inMb(bytes: number): string {
+  return `${Math.round(bytes / mb).toLocaleString('en')} MB`;
 }

@@ -17,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const admin = async (...args: string[]) => {
-  const { database, clock, secretKey, config } = fondly.context;
   const said: string[] = [];
-  const parts = { database, clock, secretKey, publicUrl: config.publicUrl, wakeDelivery: () => said.push('(woken)') };
+  const parts = { ...fondly.context, wakeDelivery: () => said.push('(woken)') };
   await runAdmin(parts, args, (line) => said.push(line));
   return said;
 };

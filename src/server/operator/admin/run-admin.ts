@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { countPendingMigrations } from '../../db/migrate.ts';
 import { makeResetLink } from '../../features/accounts/account-links.ts';
@@ -6,18 +6,12 @@ import { findUserByEmail, type UserRow } from '../../features/accounts/users.sto
 import { changeUser, listUsers } from '../../features/admin/users.store.ts';
 import { countHeldCards, findOpenHold, releaseHold } from '../../features/delivery/queue/delivery-holds.store.ts';
 import { confirmTime } from '../../features/system/clocks.store.ts';
-import type { SecretKey } from '../../secrets/secret-key.ts';
+import { readStatus, type StatusParts } from '../../features/system/read-status.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { describeStatus } from './describe-status.ts';
 
 /** The resources of the commands; a running process provides its own. */
-export type AdminParts = {
-  database: Database;
-  clock: Clock;
-  secretKey: SecretKey;
-  publicUrl: string;
-  wakeDelivery(): void;
-};
+export type AdminParts = StatusParts & Pick<Context, 'secretKey' | 'wakeDelivery'>;
 
 type Command = {
   /** The arguments after the name. */
@@ -87,12 +81,12 @@ const commands: Record<string, Command> = {
   reset: {
     takes: ['email'],
     what: 'prints a link of one hour for a new password',
-    run: async ({ database, clock, secretKey, publicUrl }, [email], say) => {
+    run: async ({ database, clock, secretKey, config }, [email], say) => {
       const user = await accountOf(database, email);
       const parts = { clock, secretKey };
       const token = await database.transaction((tx) => makeResetLink(parts, tx, user, operator));
       say(`Anyone who opens this link can choose the password of ${user.email}. It works once, within an hour:`);
-      say(`${publicUrl}/auth?reset=${token}`);
+      say(`${config.publicUrl}/auth?reset=${token}`);
     },
   },
   release: {
@@ -120,8 +114,8 @@ const commands: Record<string, Command> = {
   status: {
     takes: [],
     what: 'how it is',
-    run: async ({ database, clock }, _, say) => {
-      for (const line of await describeStatus(database, clock)) say(line);
+    run: async (parts, _, say) => {
+      for (const line of describeStatus(await readStatus(parts))) say(line);
     },
   },
 };

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readArchive, verifyParts } from '../archive/read-archive.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
+import { listBackups } from './list-backups.ts';
 import { readManifest } from './manifest.ts';
 
 /**
@@ -25,11 +26,7 @@ async function pathOf(at: string): Promise<string> {
   const found = await stat(at).catch(() => null);
   if (!found) throw new OperatorRefusal(`There is nothing at ${at}.`);
   if (!found.isDirectory()) return at;
-  // Backup names start with their time.
-  const newest = (await readdir(at))
-    .filter((name) => /^fondly-.*\.tar$/.test(name))
-    .sort()
-    .at(-1);
+  const [newest] = await listBackups(at);
   if (!newest) throw new OperatorRefusal(`There is no backup in ${at}.`);
   return join(at, newest);
 }

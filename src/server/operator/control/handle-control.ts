@@ -10,17 +10,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Handles commands in the process with the embedded database. */
 export function handleControl(context: Context): ControlHandler {
-  const { database, clock, secretKey, config } = context;
+  const { database, config } = context;
   return async (request, say) => {
     if (request.do === 'admin') {
-      const parts = {
-        database,
-        clock,
-        secretKey,
-        publicUrl: config.publicUrl,
-        wakeDelivery: () => context.wakeDelivery(),
-      };
-      await runAdmin(parts, request.args, say);
+      await runAdmin(context, request.args, say);
       return null;
     }
     const dir = await mkdtemp(join(config.dataDir, copyPrefix));

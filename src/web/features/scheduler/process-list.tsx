@@ -1,4 +1,4 @@
-import type { SchedulerView } from '../../../contract/system.ts';
+import { processLabels, type SchedulerView } from '../../../contract/system.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentInWords, outcomeInWords, processWords } from './process-words.ts';
 
@@ -16,12 +16,11 @@ export function ProcessList({ processes }: { processes: readonly Process[] }) {
 }
 
 function ProcessItem({ process: { name, nextRunAt, runs } }: { process: Process }) {
-  const words = processWords[name];
   return (
-    <section className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 md:grid-cols-2" aria-label={words.name}>
+    <section className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 md:grid-cols-2" aria-label={processLabels[name]}>
       <div className="min-w-0">
-        <h3 className="font-ui text-base font-semibold">{words.name}</h3>
-        <p className="mt-0.5 text-sm text-ink-soft">{words.what}</p>
+        <h3 className="font-ui text-base font-semibold">{processLabels[name]}</h3>
+        <p className="mt-0.5 text-sm text-ink-soft">{processWords[name]}</p>
         {nextRunAt && <p className="mt-1.5 text-sm text-ink-faint">Next run {momentInWords(nextRunAt)}</p>}
       </div>
       {runs.length === 0 ? (

@@ -2,20 +2,14 @@ import type { ProcessName, SchedulerView } from '../../../contract/system.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 
-/** Names and descriptions of the automatic processes. */
-export const processWords: Record<ProcessName, { name: string; what: string }> = {
-  'generate-upcoming-cards': {
-    name: 'Upcoming cards',
-    what: 'Makes a draft for every date within 14 days, every 12 hours.',
-  },
-  'process-scheduled-cards': {
-    name: 'Scheduled cards',
-    what: 'Looks every hour for cards that were left behind. Workers send due cards by themselves.',
-  },
-  'send-reminders': { name: 'Reminders', what: 'Writes to people at 08:00 where they live, ahead of their dates.' },
-  'look-ahead': { name: 'Weekly look-ahead', what: 'Writes on Mondays to those who asked for it.' },
-  'read-bounces': { name: 'Returned mail', what: 'Notes which cards came back.' },
-  'tidy-up': { name: 'Tidying up', what: 'Removes once a day what nobody needs any more, such as ended sessions.' },
+/** What the automatic processes do. */
+export const processWords: Record<ProcessName, string> = {
+  'generate-upcoming-cards': 'Makes a draft for every date within 14 days, every 12 hours.',
+  'process-scheduled-cards': 'Looks every hour for cards that were left behind. Workers send due cards by themselves.',
+  'send-reminders': 'Writes to people at 08:00 where they live, ahead of their dates.',
+  'look-ahead': 'Writes on Mondays to those who asked for it.',
+  'read-bounces': 'Notes which cards came back.',
+  'tidy-up': 'Removes once a day what nobody needs any more, such as ended sessions.',
 };
 
 const countWords: Record<string, string> = {

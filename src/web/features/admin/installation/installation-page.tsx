@@ -7,6 +7,7 @@ import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { AiPanel } from './ai-panel.tsx';
+import { HealthSection } from './health/health-section.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MeanwhilePanel } from './meanwhile-panel.tsx';
@@ -21,13 +22,14 @@ export function InstallationPage() {
     <>
       <PageHead
         title="Installation"
-        text="How cards are made and leave this server, where it is found, and who may join."
+        text="How it is, how cards are made and leave this server, where it is found, and who may join."
       />
+      <HealthSection />
       {(mail.isPending || read.isPending || ai.isPending) && <TableSkeleton />}
       <QueryError title="The settings could not be loaded" query={mail.isError ? mail : ai.isError ? ai : read} />
       {mail.data && read.data && ai.data && (
         <div className="grid gap-11">
-          <section>
+          <section id="mail">
             <SectionHead title="Mail" />
             {hasNoMail && (
               <QuietNote icon={MailWarning} title="No mail leaves yet" className="mb-4">
@@ -45,7 +47,7 @@ export function InstallationPage() {
               </div>
             )}
           </section>
-          <section>
+          <section id="ai">
             <SectionHead title="AI" />
             {ai.data.source === 'none' && (
               <p className="mb-4 text-ink-soft">Without a provider the studio makes every card, at no cost.</p>

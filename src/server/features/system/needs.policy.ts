@@ -1,0 +1,117 @@
+import type { InstallationStatus, Need } from '../../../contract/status.ts';
+import { processLabels } from '../../../contract/system.ts';
+
+type Facts = Omit<InstallationStatus, 'needs'> & {
+  now: Date;
+  /** Anyone on the internet can register. */
+  isOpenToStrangers: boolean;
+};
+
+const lateAfterSeconds = 15 * 60;
+const manyJobs = 500;
+const fewCalls = 3;
+const backupEveryMs = 8 * 86_400_000;
+const mb = 1024 * 1024;
+
+/** What needs the host, the most urgent first: cards that do not leave, then what may be lost, then the rest. */
+export function needsOf(facts: Facts): Need[] {
+  return rules.flatMap((rule) => rule(facts) ?? []);
+}
+
+const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
+  ({ disk }) =>
+    disk.state === 'full'
+      ? { title: 'The disk is full', text: 'Nothing can be saved until there is room. Free some space.', place: null }
+      : null,
+  ({ clocks }) =>
+    clocks.map(({ host, doubt }) => ({ title: `Sending waits for the clock of ${host}`, text: doubt, place: null })),
+  ({ workersAlive, accounts }) =>
+    workersAlive === 0 && accounts.all > 0
+      ? {
+          title: 'No worker is running',
+          text: 'Cards are sent as soon as one is started, if their day is not over.',
+          place: 'scheduler',
+        }
+      : null,
+  ({ held }) =>
+    held && {
+      title: `${counted(held.cards, 'due card')} ${held.cards === 1 ? 'is' : 'are'} held since a backup was restored`,
+      text: 'They may have been sent before. Compare with your mail provider, then send them.',
+      place: 'scheduler',
+    },
+  ({ mail }) =>
+    mail.source === 'none'
+      ? {
+          title: 'No mail server is set up',
+          text: mail.waits
+            ? 'E-mail cards wait until there is one.'
+            : 'Cards are kept in the outbox until there is one. They are not sent later.',
+          place: 'mail',
+        }
+      : null,
+  ({ due, oldestDueSeconds, held, mail, workersAlive }) =>
+    due > 0 && oldestDueSeconds > lateAfterSeconds && !held && !mail.waits && workersAlive > 0
+      ? {
+          title: `${counted(due, 'due card')} ${due === 1 ? 'has' : 'have'} not left`,
+          text: `The oldest has waited for ${Math.round(oldestDueSeconds / 60)} minutes. The scheduler says why.`,
+          place: 'scheduler',
+        }
+      : null,
+  ({ runs }) =>
+    runs.flatMap(({ name, error }) =>
+      error ? { title: `${processLabels[name]}: the last run had a problem`, text: error, place: 'scheduler' } : [],
+    ),
+  ({ jobsWaiting }) =>
+    jobsWaiting > manyJobs
+      ? {
+          title: `${jobsWaiting.toLocaleString('en')} jobs wait`,
+          text: 'More work arrives than is done. Start another worker, or look at the log.',
+          place: 'scheduler',
+        }
+      : null,
+  ({ disk }) =>
+    disk.state === 'low'
+      ? {
+          title: 'The disk is nearly full',
+          text: `${Math.round(disk.freeBytes / mb).toLocaleString('en')} MB are free. New pictures are refused until there is room; cards are still sent.`,
+          place: null,
+        }
+      : null,
+  ({ backup, backupProblem, now }) => {
+    if (backupProblem) return { title: 'The last backup cannot be used', text: backupProblem, place: null };
+    if (backup && now.getTime() - Date.parse(backup.madeAt) < backupEveryMs) return null;
+    return {
+      title: backup ? 'The last backup is more than a week old' : 'There is no backup',
+      text: 'Run npm run backup where Fondly runs. Only backups in DATA_DIR/backups are known here.',
+      place: null,
+    };
+  },
+  ({ ai }) =>
+    ai.source !== 'none' && ai.calls >= fewCalls && ai.unused === ai.calls
+      ? {
+          title: 'The AI provider did not help today',
+          text: `None of its ${ai.calls} calls within a day could be used; the studio made those cards. Test it here.`,
+          place: 'ai',
+        }
+      : null,
+  ({ accounts: { waiting } }) =>
+    waiting > 0
+      ? {
+          title: waiting === 1 ? 'An account waits for your approval' : `${waiting} accounts wait for your approval`,
+          text: 'Their cards wait with them.',
+          place: 'registration',
+        }
+      : null,
+  ({ isOpenToStrangers }) =>
+    isOpenToStrangers
+      ? {
+          title: 'Anyone can register',
+          text: 'Whoever finds this address can make an account and send cards through your mail server, within the limits.',
+          place: 'registration',
+        }
+      : null,
+];
+
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+}

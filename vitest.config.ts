@@ -14,7 +14,8 @@ const serverTests = readdirSync(join(import.meta.dirname, 'src/server'), { recur
 
 /** Tests that are close to the engine, or about one of the two. Everything else uses both through one driver (051). */
 const dependsOnEngine = ({ path, text }: { path: string; text: string }) =>
-  /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:delivery|system))\//.test(path) || text.includes('onlyOn(');
+  /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:backups|delivery|system))\//.test(path) ||
+  text.includes('onlyOn(');
 
 const withoutDatabase = serverTests.filter(({ text }) => !opensDatabase.test(text));
 const onPostgresAlone = serverTests.filter((test) => opensDatabase.test(test.text) && !dependsOnEngine(test));

@@ -4,7 +4,7 @@ import { diskLook, processNames } from './system.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 /** Where on the admin pages something is put right; null: only where Fondly runs. */
-export const needPlaces = ['mail', 'ai', 'registration', 'scheduler'] as const;
+export const needPlaces = ['mail', 'ai', 'backups', 'registration', 'scheduler'] as const;
 export type NeedPlace = (typeof needPlaces)[number];
 
 /** Something that needs the host, and what to do about it. */
@@ -42,7 +42,7 @@ export const installationStatus = z.object({
       error: z.string().nullable(),
     }),
   ),
-  /** The newest backup in DATA_DIR/backups. */
+  /** The newest backup at the planned place. */
   backup: z.object({ name: z.string(), madeAt: z.iso.datetime(), bytes: z.number() }).nullable(),
   /** Why it cannot be restored, or its place not be read. */
   backupProblem: z.string().nullable(),

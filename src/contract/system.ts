@@ -10,6 +10,7 @@ export const processNames = [
   'look-ahead',
   'read-bounces',
   'tidy-up',
+  'back-up',
 ] as const;
 export type ProcessName = (typeof processNames)[number];
 
@@ -21,6 +22,7 @@ export const processLabels: Record<ProcessName, string> = {
   'look-ahead': 'Weekly look-ahead',
   'read-bounces': 'Returned mail',
   'tidy-up': 'Tidying up',
+  'back-up': 'Backup',
 };
 
 const counts = z.record(z.string(), z.int());

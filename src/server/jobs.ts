@@ -5,6 +5,7 @@ import { mailPasswordResetJob } from './features/accounts/mail-password-reset.jo
 import { mailAnswersJob } from './features/answers/mail-answers.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
+import { backUpJob } from './features/backups/back-up.job.ts';
 import { rescheduleCardsOfPerson } from './features/cards/card-schedule.store.ts';
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
@@ -50,6 +51,8 @@ export function registerJobs(context: Context): void {
   queue.schedule('watch-disk', '*/5 * * * *', {});
   queue.register(tidyUpJob(context));
   queue.schedule('tidy-up', '30 3 * * *', {});
+  queue.register(backUpJob(context));
+  queue.schedule('back-up', '30 2 * * *', {});
   // Ten minutes after all others, so that it finds missed runs and not those about to start.
   queue.register(catchUpJob(context));
   queue.schedule('catch-up', '10 * * * *', {});

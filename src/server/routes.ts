@@ -29,6 +29,7 @@ import { listAnswersRoute } from './features/answers/list-answers.route.ts';
 import { removeAnswerRoute, reportAnswerRoute } from './features/answers/remove-answer.route.ts';
 import { listEventsRoute } from './features/audit/list-events.route.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
+import { backupRoutes } from './features/backups/backups.routes.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -300,6 +301,7 @@ export const routes: Route[] = [
   releaseHoldRoute,
   schedulerRoute,
   ...statusRoutes,
+  ...backupRoutes,
   listEventsRoute,
   ...adminRoutes,
 ];

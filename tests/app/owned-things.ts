@@ -84,6 +84,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/admin/models/': { id: model.id, modelId: model.id, parameterId: parameter.id },
     '/api/admin/invitations/': { id: Object(invited.invitation).id },
     '/api/admin/users/': { id: owner.user.id },
+    '/api/admin/backups/': { name: 'fondly-2026-01-02T03-04-05Z.tar' },
     '/api/admin/outbox/': { fileName: 'none.eml' },
     '/api/webhooks/bounce/': { token: bounceSecret },
     '/sign/': { token: signToken, entryToken: 'own-token-of-nobody' },

@@ -25,5 +25,6 @@ export const featureOrder = [
   'dashboard',
   'account-data',
   'admin',
+  'backups',
   'system',
 ] as const;

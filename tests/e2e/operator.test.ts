@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { BackupsView } from '../../src/contract/backups.ts';
 import type { CardListItem } from '../../src/contract/cards.ts';
 import { createApiClient, signUp } from '../process/api-client.ts';
 import { keepBusy, zoneWithNoon } from '../process/busy-person.ts';
@@ -95,5 +96,36 @@ test('an operator backs up, inspects and restores a running installation without
     await server.close();
     own.remove();
     restored.remove();
+  }
+});
+
+test('a backup asked for on the page is made after the process was killed meanwhile', async () => {
+  const own = copyPreparedDataDir();
+  const env = { DATA_DIR: own.dataDir };
+  const first = await startFondlyProcess({ env });
+  try {
+    const client = await signUp(first.address, { name: 'Dora', email: 'dora@example.test' });
+    expect((await client.call('POST', '/api/admin/backups')).status).toBe(200);
+    await expect
+      .poll(() => readdirSync(own.dataDir).some((name) => name.startsWith('backup')), { interval: 5 })
+      .toBe(true);
+    await first.kill('SIGKILL');
+    const second = await startFondlyProcess({ env });
+    try {
+      const again = createApiClient(second.address);
+      await again.call('POST', '/api/login', { email: 'dora@example.test', password: 'correct horse' });
+      const look = async () => (await again.call('GET', '/api/admin/backups')).body as BackupsView;
+      await expect.poll(async () => (await look()).isUnderWay).toBe(false);
+      const { backups, lastRun } = await look();
+      expect([lastRun?.error, backups.length]).toEqual([null, 1]);
+      expect(readdirSync(join(own.dataDir, 'backups'))).toEqual([backups[0]?.name]);
+      const check = await runOperatorCommand('backup', [`--check=${join(own.dataDir, 'backups')}`], env);
+      expect(check.stdout).toContain('is whole');
+    } finally {
+      await second.close();
+    }
+  } finally {
+    await first.close();
+    own.remove();
   }
 });

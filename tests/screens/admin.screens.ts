@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AdminUserView, AiCallView } from '../../src/contract/admin.ts';
+import type { BackupsView } from '../../src/contract/backups.ts';
 import type { InvitationView, RegistrationView } from '../../src/contract/registration.ts';
 import type { DailyFigures, InstallationStatus } from '../../src/contract/status.ts';
 import { readChanged } from './change-answer.ts';
@@ -47,6 +48,7 @@ export const adminScreens: Screen[] = [
   registration('link of an invitation', makeInvitation, { picturedOnly: true }),
   installation('installation', undefined),
   installation('installation that needs much', withNeeds, { picturedOnly: true }),
+  installation('backups', withBackups, { picturedOnly: true }),
   installation('figures by day', openFigures, { picturedOnly: true }),
   installation('test mail that was refused', tryWrongServer, { picturedOnly: true }),
   installation('AI provider that is not there', tryWrongProvider, { picturedOnly: true }),
@@ -96,6 +98,32 @@ async function withNeeds(page: Page): Promise<void> {
     ],
   }));
   await withMonth(page);
+}
+
+/** Two nights and the command of the host; the last night failed. */
+async function withBackups(page: Page): Promise<void> {
+  const backup = {
+    name: 'fondly-2026-11-27T02-30-00Z-page.tar',
+    madeAt: '2026-11-27T02:30:00.000Z',
+    bytes: 48_000_000,
+  };
+  await readChanged<BackupsView>(page, '**/api/admin/backups', (view) => ({
+    ...view,
+    plan: { isDaily: true, place: 'folder', folder: '/mnt/attic/fondly' },
+    nextAt: '2099-11-29T02:30:00.000Z',
+    backups: [
+      backup,
+      { ...backup, name: 'fondly-2026-11-26T02-30-00Z-page.tar', madeAt: '2026-11-26T02:30:00.000Z' },
+      { ...backup, name: 'fondly-2026-11-20T18-04-00Z.tar', madeAt: '2026-11-20T18:04:00.000Z' },
+    ],
+    lastRun: {
+      startedAt: '2026-11-28T02:30:00.000Z',
+      finishedAt: '2026-11-28T02:30:04.000Z',
+      counts: {},
+      error: 'The disk is full. The unfinished backup was removed, and the earlier ones are still there.',
+    },
+  }));
+  await page.getByRole('button', { name: 'Make a backup now' }).scrollIntoViewIfNeeded();
 }
 
 async function openFigures(page: Page): Promise<void> {

@@ -73,7 +73,8 @@ export async function startS3Server(): Promise<S3Server> {
     const rest = keysThere.filter((key) => key > (asked.get('continuation-token') ?? ''));
     const page = rest.slice(0, 2);
     const contents = page.map(
-      (key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>${objects.get(key)?.byteLength}</Size></Contents>`,
     );
     const next = rest.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     response.writeHead(200, { 'content-type': 'application/xml' });

@@ -34,6 +34,11 @@ export interface DatabaseOptions {
   engine?: Promise<StartedEngine> | undefined;
 }
 
+/** Whether it is the embedded one, whose files a backup copies. */
+export function isEmbedded({ connection }: Pick<Database, 'connection'>): boolean {
+  return connection.engine === 'embedded';
+}
+
 const deadlockRetries = 3;
 
 /** Opens the database. It does not migrate, and does not lock `dataDir`: see migrateDatabase and lockDataDir. */

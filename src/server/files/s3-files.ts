@@ -20,12 +20,14 @@ const answerWithinMs = 60_000;
 const tries = 4;
 const startCheckKey = 'checks/start.txt';
 
-/** Files in an S3 bucket. What `put` resolved for is visible to every reader (S3 is consistent since 2020). */
-export function createS3Files(
-  { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey }: FilesPlace,
-  timeouts: { connectWithinMs?: number; answerWithinMs?: number } = {},
-): FileStore {
-  const client = new S3Client({
+type Timeouts = { connectWithinMs?: number; answerWithinMs?: number };
+
+/** The client of a bucket. */
+export function createClient(
+  { region, endpoint, accessKeyId, secretAccessKey }: FilesPlace,
+  timeouts: Timeouts = {},
+): S3Client {
+  return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: tries,
@@ -40,6 +42,12 @@ export function createS3Files(
       throwOnRequestTimeout: true,
     },
   });
+}
+
+/** Files in an S3 bucket. What `put` resolved for is visible to every reader (S3 is consistent since 2020). */
+export function createS3Files(place: FilesPlace, timeouts: Timeouts = {}): FileStore {
+  const { bucket, prefix } = place;
+  const client = createClient(place, timeouts);
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   return {
     put: async (key, bytes) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BackupPlaceName } from '../../contract/backups.ts';
 import type { InstallationView, installationBody } from '../../contract/installation.ts';
 import type { RegistrationMode } from '../../contract/registration.ts';
 import { type Config, senderAt } from '../config.ts';
@@ -11,18 +12,28 @@ type Decided = {
   timeZone: string | null;
   registration: RegistrationMode | null;
   keepsInOutbox: boolean;
-};
+} & BackupsDecided;
+
+type BackupsDecided = { backsUpDaily: boolean; backupPlace: BackupPlaceName; backupFolder: string | null };
 
 /** An administrator's settings for the installation, as read last. */
 export type InstallationSettings = {
   latest(): Decided;
   load(): Promise<void>;
-  save(tx: Executor, change: z.output<typeof installationBody>): Promise<void>;
+  save(tx: Executor, change: z.output<typeof installationBody> & Partial<BackupsDecided>): Promise<void>;
   view(config: Config): InstallationView;
 };
 
 const onlyRow = 1;
-const nothingDecided: Decided = { publicUrl: null, timeZone: null, registration: null, keepsInOutbox: true };
+const nothingDecided: Decided = {
+  publicUrl: null,
+  timeZone: null,
+  registration: null,
+  keepsInOutbox: true,
+  backsUpDaily: false,
+  backupPlace: 'data',
+  backupFolder: null,
+};
 
 export function createInstallationSettings(database: Pick<Database, 'orm'>): InstallationSettings {
   let latest = nothingDecided;

@@ -17,7 +17,7 @@ export async function declareQueue(boss: PgBoss, definition: JobDefinition): Pro
     heartbeatSeconds,
     notify: true,
   } satisfies QueueOptions & { notify: boolean };
-  await boss.createQueue(definition.name, { ...options, policy: 'short' });
+  await boss.createQueue(definition.name, { ...options, policy: definition.isAlone ? 'exclusive' : 'short' });
   await boss.updateQueue(definition.name, options);
   // A query without results: it makes the engine cache the queue, so that a send inside a transaction needs no look-up.
   await boss.findJobs(definition.name, { id: randomUUID() });

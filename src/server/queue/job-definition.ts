@@ -29,6 +29,8 @@ export interface JobDefinition<Data extends object = object, Name extends string
    * not run a third time but set aside, which notifies the owner. `key` identifies the work.
    */
   material?: { key(data: Data): string; setAside(data: Data): Promise<void> };
+  /** Only one job of this kind waits or runs, in all processes together; another is not sent. */
+  isAlone?: true;
   /** How many jobs of this kind run at the same time in one process. */
   concurrency?: number;
   /**

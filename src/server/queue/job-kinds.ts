@@ -7,6 +7,8 @@ import type { JobDefinition } from './job-definition.ts';
  */
 export interface JobKinds {
   'apply-import': { importId: number };
+  /** `isWanted`: an administrator asked for it, whatever the plan. */
+  'back-up': { isWanted?: true };
   'catch-up': Nothing;
   'generate-upcoming-cards': Nothing;
   'look-ahead': Nothing;

@@ -269,3 +269,26 @@ test('a failed statement of the engine leaves the connection clean for the next 
   await expect(broken).rejects.toThrow('division by zero');
   expect((await behind).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]]);
 });
+
+test('a kind that runs alone has one job, waiting or running, whoever sends it', async () => {
+  const { note, ran, runs } = recorder();
+  let finish = () => {};
+  const handler = (data: object) => {
+    note(data);
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  await startQueue({ name: 'alone', isAlone: true, handler });
+  const { orm } = fixture.database;
+  expect(await queue.send(orm, 'alone', { at: 1 })).toBe(true);
+  expect(await queue.send(orm, 'alone', { at: 2 })).toBe(false);
+  await ran(1);
+  expect(await queue.send(orm, 'alone', { at: 3 }, { singletonKey: 'another' })).toBe(false);
+  expect(await rowsOf('alone')).toEqual({ active: 1 });
+  finish();
+  await expect.poll(() => queue.send(orm, 'alone', { at: 4 })).toBe(true);
+  await ran(2);
+  finish();
+  expect(runs).toEqual([{ at: 1 }, { at: 4 }]);
+});

@@ -59,6 +59,9 @@ export interface QueueReports {
 // engine.
 const bulkSize = 500;
 
+/** The key of scheduled jobs, and of all jobs of a kind that runs alone. */
+const oneKey = 'scheduled';
+
 /** The job queue of a database, on either engine. */
 export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds>(
   database: Database,
@@ -118,7 +121,7 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
         });
       }
       for (const { name, cron, data } of schedules) {
-        await boss.schedule(name, cron, data, { tz: 'UTC', singletonKey: 'scheduled' });
+        await boss.schedule(name, cron, data, { tz: 'UTC', singletonKey: oneKey });
       }
     },
 
@@ -142,7 +145,7 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
       const jobId = await startedBoss(name).send(name, data, {
         db: fromDrizzle(executor, sql),
         // The queue allows one waiting job per key, so a job that is not a singleton gets a unique key.
-        singletonKey: singletonKey ?? randomUUID(),
+        singletonKey: definitions.get(name)?.isAlone ? oneKey : (singletonKey ?? randomUUID()),
         ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
         startAfter,
       });

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { adminEndpoints } from '../../contract/admin.ts';
 import { aiSettingsEndpoints } from '../../contract/ai-settings.ts';
 import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
+import { backupEndpoints } from '../../contract/backups.ts';
 import { installationEndpoints } from '../../contract/installation.ts';
 import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
 import { registrationEndpoints } from '../../contract/registration.ts';
@@ -29,6 +30,16 @@ export const dailyQuery = queryOptions({
   queryKey: ['/api/admin', 'daily'],
   queryFn: ({ signal }) => call(statusEndpoints.daily, { signal }),
   staleTime: 0,
+});
+
+const underWayReadAgainMs = 3_000;
+
+/** The backups, their plan and the last run; read again while one is made. */
+export const backupsQuery = queryOptions({
+  queryKey: ['/api/admin', 'backups'],
+  queryFn: ({ signal }) => call(backupEndpoints.get, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.isUnderWay ? underWayReadAgainMs : false),
 });
 
 /** The mail server of the installation. */

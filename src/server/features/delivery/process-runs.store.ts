@@ -1,4 +1,4 @@
-import { eq, lt, max, sql } from 'drizzle-orm';
+import { desc, eq, lt, max, sql } from 'drizzle-orm';
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Executor } from '../../db/executor.ts';
 import { processRuns } from '../../db/tables/workers.ts';
@@ -36,6 +36,17 @@ export async function explainRun(db: Executor, runId: number, cause: string): Pr
     .update(processRuns)
     .set({ error: cause.slice(0, longestError) })
     .where(eq(processRuns.id, runId));
+}
+
+/** The last run of a process; null if none is stored. */
+export async function lastRun(db: Executor, process: ProcessName) {
+  const [run] = await db
+    .select()
+    .from(processRuns)
+    .where(eq(processRuns.process, process))
+    .orderBy(desc(processRuns.startedAt), desc(processRuns.id))
+    .limit(1);
+  return run ?? null;
 }
 
 /** When each process last ran, as far as runs are stored. */

@@ -7,6 +7,7 @@ export {
   deleteRunsBefore,
   explainRun,
   isFirstOfHour,
+  lastRun,
   lastRuns,
   runRecorded,
 } from './process-runs.store.ts';

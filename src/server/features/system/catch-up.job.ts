@@ -13,6 +13,7 @@ const atLeastEverySeconds: Partial<Record<ProcessName, number>> = {
   'send-reminders': 15 * minutes,
   'look-ahead': 1 * hours,
   'tidy-up': 24 * hours,
+  'back-up': 24 * hours,
 };
 
 /**
@@ -24,9 +25,10 @@ export function catchUpJob(context: Context): Job<'catch-up'> {
     name: 'catch-up',
     concurrency: 1,
     handler: async () => {
-      const { database, clock, queue } = context;
+      const { database, clock, queue, installation } = context;
       const last = await lastRuns(database.orm);
       for (const [name, seconds] of Object.entries(atLeastEverySeconds) as [ProcessName, number][]) {
+        if (name === 'back-up' && !installation.latest().backsUpDaily) continue;
         const ranMs = last.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY;
         if (clock.now().getTime() - ranMs <= seconds * 1000) continue;
         // Many workers may start at once: one of them queues it.

@@ -59,7 +59,13 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       : null,
   ({ runs }) =>
     runs.flatMap(({ name, error }) =>
-      error ? { title: `${processLabels[name]}: the last run had a problem`, text: error, place: 'scheduler' } : [],
+      error
+        ? {
+            title: `${processLabels[name]}: the last run had a problem`,
+            text: error,
+            place: name === 'back-up' ? 'backups' : 'scheduler',
+          }
+        : [],
     ),
   ({ jobsWaiting }) =>
     jobsWaiting > manyJobs
@@ -78,12 +84,12 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
         }
       : null,
   ({ backup, backupProblem, now }) => {
-    if (backupProblem) return { title: 'The last backup cannot be used', text: backupProblem, place: null };
+    if (backupProblem) return { title: 'The last backup cannot be used', text: backupProblem, place: 'backups' };
     if (backup && now.getTime() - Date.parse(backup.madeAt) < backupEveryMs) return null;
     return {
       title: backup ? 'The last backup is more than a week old' : 'There is no backup',
-      text: 'Run npm run backup where Fondly runs. Only backups in DATA_DIR/backups are known here.',
-      place: null,
+      text: 'Make one now, or let Fondly make one every night. Only those at the place chosen here are known.',
+      place: 'backups',
     };
   },
   ({ ai }) =>

@@ -1,18 +1,16 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { InstallationStatus } from '../../../contract/status.ts';
 import { processNames } from '../../../contract/system.ts';
 import type { Context } from '../../context.ts';
+import { isEmbedded } from '../../db/database.ts';
 import { mailWaits } from '../../mail/mail-waits.ts';
-import { backupProblem, listBackups } from '../../operator/backup/list-backups.ts';
 import { fondlyVersion } from '../../operator/version.ts';
 import { isOpenToStrangers } from '../../public-address.ts';
 import { countWaitingJobs } from '../../queue/count-waiting.ts';
-import { countDueCards, countHeldCards, findOpenHold } from '../delivery/public.ts';
+import { newestBackup } from '../backups/public.ts';
+import { countDueCards, countHeldCards, findOpenHold, lastRun } from '../delivery/public.ts';
 import { listDoubtedClocks } from './clocks.store.ts';
 import { countAliveWorkers, oldestDueSeconds } from './metrics.store.ts';
 import { needsOf } from './needs.policy.ts';
-import { listRuns } from './scheduler.store.ts';
 import { countAccounts, countAiCalls, countCards, countSessions, databaseBytes } from './status.store.ts';
 
 const dayMs = 86_400_000;
@@ -32,7 +30,7 @@ export async function readStatus(parts: StatusParts): Promise<InstallationStatus
   const hold = await findOpenHold(db);
   const facts = {
     version: fondlyVersion,
-    database: { engine: config.databaseUrl ? 'server' : 'embedded', bytes: await databaseBytes(db) },
+    database: { engine: isEmbedded(database) ? 'embedded' : 'server', bytes: await databaseBytes(db) },
     files: config.files ? 'bucket' : 'directory',
     disk: await disk.look(),
     accounts: await countAccounts(db),
@@ -44,7 +42,7 @@ export async function readStatus(parts: StatusParts): Promise<InstallationStatus
     workersAlive: await countAliveWorkers(db),
     jobsWaiting: await countWaitingJobs(db),
     runs: await lastRuns(parts),
-    ...(await newestBackup(join(config.dataDir, 'backups'))),
+    ...(await newestBackup(parts)),
     mail: {
       source: mail.source,
       server: mail.settings && `${mail.settings.host}:${mail.settings.port}`,
@@ -64,7 +62,7 @@ export async function readStatus(parts: StatusParts): Promise<InstallationStatus
 async function lastRuns({ database }: StatusParts): Promise<InstallationStatus['runs']> {
   const found: InstallationStatus['runs'] = [];
   for (const name of processNames) {
-    const [run] = await listRuns(database.orm, name);
+    const run = await lastRun(database.orm, name);
     if (!run) continue;
     const { startedAt, finishedAt, error } = run;
     found.push({
@@ -75,12 +73,4 @@ async function lastRuns({ database }: StatusParts): Promise<InstallationStatus['
     });
   }
   return found;
-}
-
-async function newestBackup(directory: string): Promise<Pick<InstallationStatus, 'backup' | 'backupProblem'>> {
-  const [name] = await listBackups(directory);
-  if (!name) return { backup: null, backupProblem: null };
-  const path = join(directory, name);
-  const { size: bytes, mtime } = await stat(path);
-  return { backup: { name, bytes, madeAt: mtime.toISOString() }, backupProblem: await backupProblem(path) };
 }

@@ -28,7 +28,7 @@ export function describeStatus(status: InstallationStatus): string[] {
     ...status.runs.map(
       ({ name, startedAt, error }) => `${processLabels[name]}: ${startedAt}${error ? `, failed: ${error}` : ''}`,
     ),
-    `Last backup in DATA_DIR/backups: ${backup ? `${backup.madeAt}, ${inMb(backup.bytes)}, ${status.backupProblem ?? 'whole'}` : 'none'}`,
+    `Last backup: ${backup ? `${backup.madeAt}, ${inMb(backup.bytes)}, ${status.backupProblem ?? 'whole'}` : 'none'}`,
     `Mail: ${mail.server ? `by ${mail.server}, from ${mail.sender}` : mail.waits ? 'no server, cards wait' : 'no server, cards are kept in the outbox'}`,
     `AI: ${ai.source === 'none' ? 'the studio makes every card' : `${ai.name}, ${ai.calls} calls within a day, ${ai.unused} of them not used`}`,
     ...status.needs.map(({ title, text }) => `Needs you: ${title}. ${text}`),

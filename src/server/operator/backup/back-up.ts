@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { openFiles } from '../../files/open-files.ts';
-import { markOf, readStoredKey, secretKeyFrom } from '../../secrets/secret-key.ts';
 import { askRunning } from '../control/control-socket.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { hasEmbedded, withDatabase } from '../own-database.ts';
+import { type OwnKey, ownKey } from './own-key.ts';
 import { requireCurrentSchema, writeBackup } from './write-backup.ts';
 
 type Say = (line: string) => void;
@@ -16,6 +16,8 @@ type Say = (line: string) => void;
 export async function backUp(config: Config, to: string | undefined, say: Say): Promise<void> {
   const madeAt = new Date();
   const path = pathFor(config, to, madeAt);
+  if (!config.databaseUrl && !hasEmbedded(config))
+    throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet.`);
   const key = await ownKey(config);
   if (config.databaseUrl) return withDatabase(config, (database) => pack(config, key, database, path, madeAt, say));
   const copy = await askRunning(config.dataDir, { do: 'copy-database' }, say);
@@ -28,20 +30,6 @@ export async function backUp(config: Config, to: string | undefined, say: Say): 
   } finally {
     await rm(copyDir, { recursive: true, force: true });
   }
-}
-
-type OwnKey = { secretKey: string | null; secretKeyMark: string };
-
-/** The existing key of the installation. A backup never creates one: it would be useless for links already sent. */
-async function ownKey(config: Config): Promise<OwnKey> {
-  if (!config.databaseUrl && !hasEmbedded(config))
-    throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet.`);
-  if (config.secretKey) return { secretKey: null, secretKeyMark: markOf(secretKeyFrom(config.secretKey)) };
-  const secretKey = await readStoredKey(config.dataDir);
-  if (secretKey) return { secretKey, secretKeyMark: markOf(secretKeyFrom(secretKey)) };
-  throw new OperatorRefusal(
-    `There is no secret key in ${config.dataDir}, and SECRET_KEY is not set. Run the backup with the variables that Fondly runs with: node --env-file=/etc/fondly.env …`,
-  );
 }
 
 async function pack(

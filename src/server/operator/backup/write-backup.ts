@@ -41,13 +41,22 @@ const pack = promisify(gzip);
 
 /**
  * Writes rows, files and the key to one archive at `path`. The rows are from one moment; the files, which never change
- * under their names, are copied after that. The manifest comes last: a backup without one was interrupted.
+ * under their names, are copied after that. The manifest comes last: a backup without one was interrupted. Rejects with
+ * the reason of the signal.
  */
-export async function writeBackup(source: BackupSource, path: string, madeAt: Date): Promise<BackupReport> {
+export async function writeBackup(
+  source: BackupSource,
+  path: string,
+  madeAt: Date,
+  signal?: AbortSignal,
+): Promise<BackupReport> {
   const archive = await writeArchive(path, madeAt);
   try {
     const parts: Part[] = [];
-    const add = async (name: string, content: Buffer) => void parts.push(await archive.add(name, content));
+    const add = async (name: string, content: Buffer) => {
+      signal?.throwIfAborted();
+      parts.push(await archive.add(name, content));
+    };
     const { tables, fileKeys } = await source.database.orm.transaction((tx) => copyRows(tx, add), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',

@@ -10,6 +10,7 @@ export const processWords: Record<ProcessName, string> = {
   'look-ahead': 'Writes on Mondays to those who asked for it.',
   'read-bounces': 'Notes which cards came back.',
   'tidy-up': 'Removes once a day what nobody needs any more, such as ended sessions.',
+  'back-up': 'Makes a backup every night, if Admin > Installation says so, and whenever it is asked for there.',
 };
 
 const countWords: Record<string, string> = {
@@ -37,6 +38,9 @@ const countWords: Record<string, string> = {
   imports: 'imports',
   images: 'pictures',
   runs: 'runs of processes',
+  rows: 'rows of the database',
+  files: 'files',
+  megabytes: 'MB',
 };
 
 /** '3 due, 2 made', without zeros. */

@@ -7,6 +7,7 @@ import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { AiPanel } from './ai-panel.tsx';
+import { BackupsSection } from './backups/backups-section.tsx';
 import { HealthSection } from './health/health-section.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
@@ -64,6 +65,7 @@ export function InstallationPage() {
           </section>
         </div>
       )}
+      <BackupsSection />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Panel } from '../../../../ui/panel.tsx';
 const places: Record<NeedPlace, { label: string; to: NonNullable<LinkProps['to']>; hash?: string }> = {
   mail: { label: 'Set up mail', to: '/admin/installation', hash: 'mail' },
   ai: { label: 'Look at AI', to: '/admin/installation', hash: 'ai' },
+  backups: { label: 'Backups', to: '/admin/installation', hash: 'backups' },
   registration: { label: 'Registration', to: '/admin/registration' },
   scheduler: { label: 'Open the scheduler', to: '/test-scheduler' },
 };

@@ -40,7 +40,7 @@ test('facts are told in words', () => {
   expect(wordsOf('Queue')).toEqual(['0 due, 1 job waits', undefined]);
   expect(wordsOf('Mail')).toEqual(['No server: cards are kept in the outbox', undefined]);
   expect(wordsOf('Storage')[0]).toBe('3.9 GB of 8.0 GB are free');
-  expect(wordsOf('Last backup')).toEqual(['None in DATA_DIR/backups', undefined]);
+  expect(wordsOf('Last backup')).toEqual(['None at the chosen place', undefined]);
 });
 
 test('a run that did not end is named', () => {

@@ -62,7 +62,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
     },
     {
       name: 'Last backup',
-      words: backup ? longMomentOf(backup.madeAt) : 'None in DATA_DIR/backups',
+      words: backup ? longMomentOf(backup.madeAt) : 'None at the chosen place',
       note: backup
         ? `${inMb(backup.bytes)}. ${status.backupProblem ?? 'It is whole.'}`
         : (status.backupProblem ?? undefined),

@@ -1,0 +1,31 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import type { z } from 'zod';
+import type { BackupsView, backupPlan } from '../../../contract/backups.ts';
+import type { Context } from '../../context.ts';
+import { invalidField } from '../../refusal.ts';
+
+/** The plan of the page, as read last. */
+export function planOf({ installation }: Pick<Context, 'installation'>): BackupsView['plan'] {
+  const { backsUpDaily, backupPlace, backupFolder } = installation.latest();
+  return { isDaily: backsUpDaily, place: backupPlace, folder: backupFolder };
+}
+
+/** A place is tried before it is saved, so that the first night does not find out. */
+export async function requirePlace(
+  { config }: Pick<Context, 'config'>,
+  plan: z.output<typeof backupPlan>,
+): Promise<void> {
+  if (plan.place === 'bucket' && !config.files)
+    throw invalidField('place', 'There is no bucket: FILES_URL is not set where Fondly is started.');
+  if (plan.place !== 'folder') return;
+  const refuse = (message: string) => invalidField('folder', message);
+  const folder = plan.folder ?? '';
+  if (!isAbsolute(folder)) throw refuse('Enter the whole path, such as /var/backups/fondly.');
+  const found = await stat(folder).catch(() => null);
+  if (!found?.isDirectory()) throw refuse('There is no such folder where Fondly runs. Make it first.');
+  await access(folder, constants.W_OK).catch(() => {
+    throw refuse('Fondly may not write there. Give the folder to the user that runs Fondly.');
+  });
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sendingStates } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, optionalText, requiredName, requiredText } from './fields.ts';
+import { deliveryTypes } from './vocabulary.ts';
 
 export const templateTypes = ['system', 'user', 'image'] as const;
 export const templateCategories = ['card_message', 'image_generation', 'image_enhancement'] as const;
@@ -117,6 +118,26 @@ export const promptPreview = z.object({
 });
 export type PromptPreview = z.infer<typeof promptPreview>;
 
+/** What a provider is asked for: words, the description of a picture, or the picture. */
+export const previewKinds = ['words', 'description', 'picture'] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
+export const requestPreviewBody = z.object({
+  kind: z.enum(previewKinds),
+  /** One of the administrator's own contacts. */
+  personId: z.int('Please select a contact').positive('Please select a contact'),
+  deliveryType: z.enum(deliveryTypes),
+  /** Left out: the ones in use. */
+  systemTemplateId: id.nullish(),
+  userTemplateId: id.nullish(),
+  imageTemplateId: id.nullish(),
+  configId: id.nullish(),
+});
+export type RequestPreviewBody = z.input<typeof requestPreviewBody>;
+
+/** What takes the place of the active configuration, or the default template, that is deleted. */
+const nextQuery = z.object({ next: id.optional() });
+
 /** A row of /admin/users (D10). */
 export const adminUserView = z.object({
   id: z.int(),
@@ -205,7 +226,12 @@ export const adminEndpoints = {
     body: templateBody,
     response: templateView,
   }),
-  removeTemplate: endpoint({ method: 'DELETE', path: '/api/admin/prompt-templates/:id', params: idParams }),
+  removeTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/prompt-templates/:id',
+    params: idParams,
+    query: nextQuery,
+  }),
   listConfigs: endpoint({ method: 'GET', path: '/api/admin/prompt-configs', response: z.array(configView) }),
   createConfig: endpoint({
     method: 'POST',
@@ -220,7 +246,12 @@ export const adminEndpoints = {
     body: configBody,
     response: configView,
   }),
-  removeConfig: endpoint({ method: 'DELETE', path: '/api/admin/prompt-configs/:id', params: idParams }),
+  removeConfig: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/prompt-configs/:id',
+    params: idParams,
+    query: nextQuery,
+  }),
   listModels: endpoint({ method: 'GET', path: '/api/admin/models', response: z.array(modelView) }),
   createModel: endpoint({ method: 'POST', path: '/api/admin/models', body: modelBody, response: modelView }),
   updateModel: endpoint({
@@ -254,6 +285,13 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/admin/preview-prompt',
     body: previewBody,
+    response: promptPreview,
+  }),
+  /** The request for a card to a contact, in all its parts, as it would be sent. */
+  previewRequest: endpoint({
+    method: 'POST',
+    path: '/api/admin/preview-request',
+    body: requestPreviewBody,
     response: promptPreview,
   }),
   listUsers: endpoint({

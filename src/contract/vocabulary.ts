@@ -121,6 +121,10 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const digitalDeliveryTypes = ['email', 'text'] as const;
 export type DigitalDeliveryType = (typeof digitalDeliveryTypes)[number];
 
+/** How a card reaches its recipient, in one word, as prompts name it. */
+export const deliveryTypes = ['email', 'text', 'physical'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
 export const imageUsages = ['original', 'withTitle', 'enhance'] as const;
 export type ImageUsage = (typeof imageUsages)[number];
 

@@ -36,6 +36,8 @@ export const adminScreens: Screen[] = [
   models('new model', press(/^Add Model/i), { picturedOnly: true }),
   models('new parameter', press(/^Add Parameter/i), { picturedOnly: true }),
   on('/admin/prompt-preview', 'System template')('prompt preview', openPreview),
+  on('/admin/prompt-preview', 'System template')('request for a contact', previewContact, { picturedOnly: true }),
+  configs('what follows a configuration', press('Delete Card messages'), { picturedOnly: true }),
   users('users', undefined),
   users('credits', press(/^Credits of/), { picturedOnly: true }),
   users('new administrator', press(/^Make .* an administrator/), { picturedOnly: true }),
@@ -267,6 +269,15 @@ async function openPreview(page: Page): Promise<void> {
     await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
   }
   await press(/^Preview$/)(page);
+  await page.getByRole('tabpanel').waitFor();
+}
+
+/** The request for words to the first contact. */
+async function previewContact(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'A contact of mine' }).click();
+  await page.getByRole('combobox', { name: /^Contact/ }).click();
+  await page.getByRole('option').first().click();
+  await press('Show the request')(page);
   await page.getByRole('tabpanel').waitFor();
 }
 

@@ -18,6 +18,8 @@ export type AiSettings = {
   latest(): AiService | null;
   load(): Promise<void>;
   source(): AiSettingsView['source'];
+  /** Address and key; null if the studio makes every card. */
+  connection(): AiConfig | null;
   /** The settings without the models, which are configurations. */
   view(): Omit<AiSettingsView['settings'], 'wordsModel' | 'pictureModel'>;
   /** The provider of a form: a key that was left out is the stored one. */
@@ -77,6 +79,7 @@ export function createAiSettings({ database, secretKey, config }: Parts): AiSett
       const service = used && (await import('./create-ai.ts')).createAi(used, { name: row.name });
       chosen = { key, service };
     },
+    connection,
     source: () => (config.ai ? 'variables' : row.provider ? 'page' : 'none'),
     view: () => {
       const { name, currency, inputPrice, outputPrice, picturePrice } = row;

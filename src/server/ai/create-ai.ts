@@ -26,6 +26,8 @@ type Options = {
   name?: string | null;
   /** Called with the provider's own words when it refuses. */
   onRefusal?: (body: string, status: number) => void;
+  /** Takes the requests instead of the provider. */
+  send?: typeof fetch;
   /** Replaced by tests. */
   resolve?: Parameters<typeof createGuardedAgent>[0]['resolve'];
   openAiUrl?: string;
@@ -34,10 +36,10 @@ type Options = {
 /** OpenAI, or any provider with the same API. */
 export function createAi(
   config: AiConfig,
-  { name, onRefusal, resolve, openAiUrl = 'https://api.openai.com/v1' }: Options = {},
+  { name, onRefusal, resolve, send: takes, openAiUrl = 'https://api.openai.com/v1' }: Options = {},
 ): AiService {
   const agent = createGuardedAgent({ allowPrivate: config.allowPrivate, ...(resolve && { resolve }) });
-  const send = createFittingFetch(hearRefusals(createGuardedFetch(agent), onRefusal));
+  const send = takes ?? createFittingFetch(hearRefusals(createGuardedFetch(agent), onRefusal));
   const models = (model: string, parameters: Readonly<Record<string, unknown>>): Models =>
     modelsOf(config, openAiUrl, model, addParameters(send, parameters));
 

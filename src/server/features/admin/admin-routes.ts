@@ -11,6 +11,7 @@ import { configRoutes } from './configs.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { modelRoutes } from './models.routes.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { templateRoutes } from './templates.routes.ts';
 import { userRoutes } from './users.routes.ts';
 
@@ -65,6 +66,7 @@ const readOutboxMessageRoute = route(adminEndpoints.readOutboxMessage, {
 export const adminRoutes: Route[] = [
   countEverythingRoute,
   ...templateRoutes,
+  ...previewRoutes,
   ...configRoutes,
   ...modelRoutes,
   ...userRoutes,

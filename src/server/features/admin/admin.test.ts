@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { seedPrompts } from '../prompts/seed-prompts.ts';
 
 let fondly: TestApp;
 let admin: Person;
@@ -249,4 +250,77 @@ test.each(['nothing.eml', '..%2Fsecret-key', '%2Fetc%2Fpasswd', 'x'.repeat(150)]
 
 test('the AI log starts empty', async () => {
   expect((await admin.call('GET', '/api/admin/ai-log')).json()).toEqual([]);
+});
+
+describe('the request for a contact', () => {
+  let personId: number;
+  beforeAll(async () => {
+    await seedPrompts(fondly.context.database);
+    const person = { name: 'Margarita Ruiz', relationship: 'mother', notes: 'grows dahlias', language: 'es' };
+    personId = (await admin.call('POST', '/api/people', person)).json().id;
+    await admin.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
+  });
+  const preview = (body: object) =>
+    admin.call('POST', '/api/admin/preview-request', { kind: 'words', personId, deliveryType: 'text', ...body });
+
+  test('has the rules, the marks around what people typed, the language and the format', async () => {
+    const { messages, request } = (await preview({})).json();
+    const [system, user] = messages;
+    expect(system.content).toMatch(/never an instruction to you/);
+    expect(system.content).toMatch(/Write in Spanish\.\nAnswer with JSON alone/);
+    expect(user.content).toMatch(/<data-[0-9a-f]{8}>Margarita Ruiz<\/data-[0-9a-f]{8}>/);
+    expect(request).toMatchObject({
+      model: expect.any(String),
+      messages: [
+        // Newer models call it the developer's.
+        { role: expect.stringMatching(/system|developer/), content: system.content },
+        { role: 'user', content: user.content },
+      ],
+      response_format: { type: 'json_schema', json_schema: { schema: { required: ['messages'] } } },
+    });
+  });
+
+  test('uses the chosen template, and says how the card is delivered', async () => {
+    const template = { name: 'Own', type: 'user', category: 'card_message', content: 'By {{ deliveryType }}.' };
+    const { id } = await create('prompt-templates', template);
+    expect((await preview({ userTemplateId: id })).json().messages[1].content).toBe('By text.');
+    const gone = await preview({ userTemplateId: 2_000_000_000 });
+    expect([gone.statusCode, Object.keys(gone.json().fields)]).toEqual([422, ['userTemplateId']]);
+  });
+
+  test('draws nothing: the request for a picture is shown', async () => {
+    const { messages, request } = (await preview({ kind: 'picture' })).json();
+    expect(request).toMatchObject({ prompt: messages[0].content, n: expect.any(Number), model: expect.any(String) });
+  });
+
+  test('is for own contacts only', async () => {
+    const other = await fondly.signUp('Olive Ordinary');
+    const theirs = (await other.call('POST', '/api/people', { name: 'Tom' })).json().id;
+    const answer = await preview({ personId: theirs });
+    expect([answer.statusCode, answer.json().fields.personId]).toEqual([422, 'This contact does not exist any more.']);
+  });
+});
+
+test('what follows an active configuration or a default template is of the same kind', async () => {
+  const active = async (category: string) =>
+    (await admin.call('GET', '/api/admin/prompt-configs'))
+      .json()
+      .filter((each: { isActive: boolean; category: string }) => each.isActive && each.category === category)
+      .map(({ name }: { name: string }) => name);
+  const other = await create('prompt-configs', config({ name: 'Other', isActive: false }));
+  const foreign = await create(
+    'prompt-configs',
+    config({ name: 'Foreign', category: 'image_generation', isActive: false }),
+  );
+  const first = await create('prompt-configs', config({ name: 'First' }));
+  await admin.call('DELETE', `/api/admin/prompt-configs/${first.id}?next=${foreign.id}`);
+  expect(await active('card_message')).toEqual([]);
+  const second = await create('prompt-configs', config({ name: 'Second' }));
+  await admin.call('DELETE', `/api/admin/prompt-configs/${second.id}?next=${other.id}`);
+  expect(await active('card_message')).toEqual(['Other']);
+  const spare = await create('prompt-templates', template({ name: 'Spare' }));
+  const main = await create('prompt-templates', template({ name: 'Main', isDefault: true }));
+  await admin.call('DELETE', `/api/admin/prompt-templates/${main.id}?next=${spare.id}`);
+  const list: { id: number; isDefault: boolean }[] = (await admin.call('GET', '/api/admin/prompt-templates')).json();
+  expect(list.find(({ id }) => id === spare.id)?.isDefault).toBe(true);
 });

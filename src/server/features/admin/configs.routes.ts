@@ -39,10 +39,12 @@ const updateConfigRoute = route(adminEndpoints.updateConfig, {
   },
 });
 
+/** Deletes a configuration; `next` becomes the active one of its category. */
 const removeConfigRoute = route(adminEndpoints.removeConfig, {
   access: 'admin',
-  handler: async ({ context, params, user, request }) => {
-    if (!(await changeNoted({ context, user, request }, 'config', (tx) => deleteConfig(tx, params.id), params.id)))
+  handler: async ({ context, params, query, user, request }) => {
+    const remove = (tx: Executor) => deleteConfig(tx, params.id, query.next);
+    if (!(await changeNoted({ context, user, request }, 'config', remove, params.id)))
       throw notFound('The prompt configuration');
     return undefined;
   },

@@ -49,10 +49,12 @@ const updateTemplateRoute = route(adminEndpoints.updateTemplate, {
   },
 });
 
+/** Deletes a template; `next` becomes the default of its purpose. */
 const removeTemplateRoute = route(adminEndpoints.removeTemplate, {
   access: 'admin',
-  handler: async ({ context, params, user, request }) => {
-    if (!(await changeNoted({ context, user, request }, 'template', (tx) => deleteTemplate(tx, params.id), params.id)))
+  handler: async ({ context, params, query, user, request }) => {
+    const remove = (tx: Executor) => deleteTemplate(tx, params.id, query.next);
+    if (!(await changeNoted({ context, user, request }, 'template', remove, params.id)))
       throw notFound('The prompt template');
     return undefined;
   },

@@ -149,6 +149,7 @@ export function automaticBrief(
     recipient: { name, nickname, relationship, notes, about },
     occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
+    deliveryType: 'email',
     imagePrompt: null,
     sourceImageUrl: photoUrl,
     usage: settings.category === 'image' ? 'enhance' : plain,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StyleSettings } from '../../../contract/styles.ts';
-import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { CardCategory, DeliveryMethod, DigitalDeliveryType } from '../../../contract/vocabulary.ts';
 import { imageUsageOf } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
 import { violatedForeignKey } from '../../db/constraint-errors.ts';
@@ -19,6 +19,8 @@ export type PicturedCard = {
   title: string;
   message: string;
   personalMessage: string | null;
+  deliveryMethod: DeliveryMethod;
+  digitalDeliveryType: DigitalDeliveryType | null;
 };
 
 /** The settings of the new picture. `sourceImageUrl` is the photo of AI Enhanced and Photo. */
@@ -40,6 +42,7 @@ export async function beginRegeneration(
     title,
     message,
     personalMessage,
+    deliveryType: card.deliveryMethod === 'physical' ? 'physical' : (card.digitalDeliveryType ?? undefined),
     settings,
     imagePrompt,
     sourceImageUrl,

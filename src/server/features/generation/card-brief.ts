@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { About } from '../../../contract/about.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
-import type { CardCategory, ImageUsage, Language, Tone, WordsLength } from '../../../contract/vocabulary.ts';
+import {
+  type CardCategory,
+  type DeliveryType,
+  deliveryTypes,
+  type ImageUsage,
+  type Language,
+  type Tone,
+  type WordsLength,
+} from '../../../contract/vocabulary.ts';
 import type { PictureFacts } from '../../../studio/art/library/choose-subjects.ts';
 
 /** The complete input of a generation: plain JSON in its row, so that any worker can run it at any time. */
@@ -25,6 +33,8 @@ export type CardBrief = {
   personalMessage: string | null;
   /** A signature in handwriting will stand beneath the words; missing in briefs written by earlier versions. */
   signedByHand?: boolean;
+  /** Missing if it is not known yet, and in briefs written by earlier versions. */
+  deliveryType?: DeliveryType | undefined;
   imagePrompt: string | null;
   /** The uploaded photo, for AI Enhanced and Photo. */
   sourceImageUrl: string | null;
@@ -50,6 +60,11 @@ type Asked = Pick<CardBrief, 'category' | 'title'> &
 export function askedOf(asked: Asked, { about }: CardBrief['recipient'], plain: Tone) {
   const { category, title, personalMessage = null, imagePrompt = null } = asked;
   return { category, title, ...mannerOf(about, plain, asked), personalMessage, imagePrompt, seed: randomUUID() };
+}
+
+/** How the card is delivered, if the form said it in one of our words. */
+export function deliveryTypeOf(told: string | null | undefined): DeliveryType | undefined {
+  return deliveryTypes.find((type) => type === told);
 }
 
 /** The tone and the length of a card: the requested ones, else the contact's usual ones. */

@@ -19,31 +19,41 @@ export async function drawPictures(
   plan: PicturePlan,
   asked: { prompt: string | null; signal: AbortSignal; timeLimitMs: number },
 ): Promise<{ pictures: Uint8Array[] } | { problem: string }> {
-  const { model, count, parameters } = plan.settings;
-  const wanted = Math.min(count, optionsOf(brief));
-  const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
-  const fence = createDataFence();
-  const values = { ...promptValues(brief, fence), model, prompt: plainLine(asked.prompt, 4000) };
-  const filled = renderTemplate(plan.image, values);
+  const request = await pictureRequest(context, brief, plan, asked.prompt);
   const drawn = await loggedCall(
     context,
     generation,
-    { kind: 'image', model, credits: 1 },
+    { kind: 'image', model: request.model, credits: 1 },
     async () => {
       const { value: sent, usage } = await context.ai.draw({
-        model,
-        parameters,
-        prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
-        count: wanted,
-        photo,
+        ...request,
         timeLimitMs: asked.timeLimitMs,
         signal: asked.signal,
       });
-      return { value: await readable(context, sent.slice(0, wanted), asked.signal), usage };
+      return { value: await readable(context, sent.slice(0, request.count), asked.signal), usage };
     },
     (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
   );
   return 'value' in drawn ? { pictures: drawn.value } : { problem: drawn.problem };
+}
+
+/** The request for pictures, without its limits. */
+export async function pictureRequest(
+  context: Context,
+  brief: CardBrief,
+  { settings: { model, count, parameters }, image }: PicturePlan,
+  prompt: string | null,
+) {
+  const fence = createDataFence();
+  const values = { ...promptValues(brief, fence), model, prompt: plainLine(prompt, 4000) };
+  const filled = renderTemplate(image, values);
+  return {
+    model,
+    parameters,
+    prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
+    count: Math.min(count, optionsOf(brief)),
+    photo: brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null,
+  };
 }
 
 /** The valid pictures of the answer, decoded like uploads: JPEG, without metadata, limited in size. */

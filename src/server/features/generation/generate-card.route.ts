@@ -6,7 +6,7 @@ import { invalidField } from '../../refusal.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import { askedOf } from './card-brief.ts';
+import { askedOf, deliveryTypeOf } from './card-brief.ts';
 import { requireKnownFontIn } from './known-font.policy.ts';
 
 /** Message, picture and two alternates for a card that does not exist yet. */
@@ -24,6 +24,7 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const generationId = await beginGeneration(context, user.id, 'generate', {
       ...facts,
       ...askedOf(body, facts.recipient, 'warm'),
+      deliveryType: deliveryTypeOf(body.deliveryType),
       settings,
       sourceImageUrl: userImagePath ?? null,
       usage: imageUsageOf(settings),

@@ -8,5 +8,6 @@ export type { SaveRegenerated } from './finish-regeneration.ts';
 export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
 export { firstOption, studioName } from './make-card-options.ts';
+export { type PreviewChoice, previewProvider } from './preview-provider.ts';
 export { recentMessages } from './recent-messages.store.ts';
 export { earlierPictures } from './recent-pictures.store.ts';

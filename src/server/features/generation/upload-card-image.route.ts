@@ -10,7 +10,7 @@ import { invalidField } from '../../refusal.ts';
 import { requireUsableImages, storeUpload } from '../images/public.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import { askedOf } from './card-brief.ts';
+import { askedOf, deliveryTypeOf } from './card-brief.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
 /** Makes a card from the user's photo: unchanged, with its title over it, or painted. */
@@ -34,6 +34,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
     const generationId = await beginGeneration(context, user.id, 'upload', {
       ...facts,
       ...askedOf(body, facts.recipient, 'friendly'),
+      deliveryType: deliveryTypeOf(body.deliveryMethod),
       settings,
       sourceImageUrl,
       usage: body.usage,

@@ -79,17 +79,21 @@ export async function describePicture(
 async function ask(
   ai: AiService,
   brief: CardBrief,
-  { settings, system, user }: WordsPlan,
+  plan: WordsPlan,
   { cardMessage = null, ...limits }: Limits & { cardMessage?: string | null },
 ): Promise<{ value: z.output<typeof answer>; usage: Usage }> {
+  return ai.write({ ...wordsRequest(brief, plan, cardMessage), ...limits });
+}
+
+/** The request for words, without its limits: what the templates say, and the rules that they cannot omit. */
+export function wordsRequest(brief: CardBrief, { settings, system, user }: WordsPlan, cardMessage: string | null) {
   const fence = createDataFence();
   const { count, ...request } = settings;
   const values = { ...promptValues(brief, fence), numAlternatives: count, cardMessage: fence.around(cardMessage) };
-  return ai.write({
+  return {
     ...request,
-    ...limits,
     system: [renderTemplate(system, values), standingRules(brief, fence), answerRule].join('\n'),
     prompt: renderTemplate(user, values),
     schema: answer,
-  });
+  };
 }

@@ -52,8 +52,18 @@ export async function updateConfig(db: Executor, id: number, fields: ConfigField
   });
 }
 
-export async function deleteConfig(db: Executor, id: number): Promise<boolean> {
-  return (await db.delete(promptConfigs).where(eq(promptConfigs.id, id)).returning()).length === 1;
+/** Deletes a configuration, and makes another one of its category active if it was. */
+export async function deleteConfig(db: Executor, id: number, next?: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${promptConfigs} in share row exclusive mode`);
+    const [gone] = await tx.delete(promptConfigs).where(eq(promptConfigs.id, id)).returning();
+    if (gone?.isActive && next !== undefined)
+      await tx
+        .update(promptConfigs)
+        .set({ isActive: true, updatedAt: sql`now()` })
+        .where(and(eq(promptConfigs.id, next), eq(promptConfigs.category, gone.category)));
+    return gone !== undefined;
+  });
 }
 
 /** A category has one active configuration, so that the list shows which one is used. */

@@ -59,8 +59,24 @@ export async function updateTemplate(db: Executor, id: number, fields: TemplateF
   });
 }
 
-export async function deleteTemplate(db: Executor, id: number): Promise<boolean> {
-  return (await db.delete(promptTemplates).where(eq(promptTemplates.id, id)).returning()).length === 1;
+/** Deletes a template, and makes another one of its purpose the default if it was. */
+export async function deleteTemplate(db: Executor, id: number, next?: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${promptTemplates} in share row exclusive mode`);
+    const [gone] = await tx.delete(promptTemplates).where(eq(promptTemplates.id, id)).returning();
+    if (gone?.isDefault && next !== undefined)
+      await tx
+        .update(promptTemplates)
+        .set({ isDefault: true, updatedAt: sql`now()` })
+        .where(
+          and(
+            eq(promptTemplates.id, next),
+            eq(promptTemplates.type, gone.type),
+            eq(promptTemplates.category, gone.category),
+          ),
+        );
+    return gone !== undefined;
+  });
 }
 
 /** A purpose has one default: a new one replaces the old one. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import {
   boundsMessage,
@@ -7,6 +8,7 @@ import {
   configCategories,
   type ModelView,
 } from '../../../../contract/admin.ts';
+import { configsQuery } from '../../../queries/admin.queries.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -23,7 +25,7 @@ import {
   shownTemperature,
 } from './config-form.ts';
 import { ModelField } from './model-field.tsx';
-import { useSaveConfig } from './use-config-changes.ts';
+import { endedBy, useSaveConfig } from './use-config-changes.ts';
 
 const categories = namedOptions(configCategories);
 
@@ -50,6 +52,8 @@ export function ConfigDialog({
   });
   const { errors, isSubmitted } = form.formState;
   const values = { ...configValues(config), ...form.watch() };
+  const { data: configs } = useQuery(configsQuery);
+  const ended = values.category && endedBy({ id: config?.id, body: { ...values, category: values.category } }, configs);
   const draws = isDrawing(values.aiModel, models);
   const set = <Key extends keyof ConfigInput>(key: Key, value: ConfigInput[Key]) =>
     form.setValue<keyof ConfigInput>(key, value, { shouldDirty: true, shouldValidate: isSubmitted });
@@ -113,6 +117,11 @@ export function ConfigDialog({
       <Checkbox checked={values.isActive} onCheckedChange={(next) => set('isActive', next)}>
         Active
       </Checkbox>
+      {ended && (
+        <p role="status" className="text-sm text-ink-soft">
+          “{ended.name}” is then no longer active: a category has one.
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -9,10 +9,18 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { FollowDialog } from '../follow-dialog.tsx';
 import { RowActs } from '../row-acts.tsx';
 import { ConfigDialog } from './config-dialog.tsx';
 import { shownTemperature } from './config-form.ts';
 import { useDeleteConfig, useSaveConfig } from './use-config-changes.ts';
+
+/** What happens in a category without an active configuration. */
+const withoutActive: Record<ConfigView['category'], string> = {
+  card_message: 'None: the studio writes every card',
+  image_generation: 'None: pictures are not described first',
+  image_generation_ai: 'None: the studio draws every picture',
+};
 
 /** All prompt configurations; clicking a badge turns its configuration on or off. */
 export function ConfigsPage() {
@@ -20,6 +28,11 @@ export function ConfigsPage() {
   const models = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ConfigView | 'new' | null>(null);
   const remove = useDeleteConfig();
+  const [deleted, setDeleted] = useState<ConfigView | null>(null);
+  const askToDelete = (config: ConfigView) => {
+    if (config.isActive) setDeleted(config);
+    else if (window.confirm(`Delete the prompt configuration "${config.name}"?`)) remove.mutate({ id: config.id });
+  };
   const isPending = configs.isPending || models.isPending;
   const isReady = configs.data && models.data;
   const add = (
@@ -41,7 +54,7 @@ export function ConfigsPage() {
     {
       label: 'Actions',
       kind: 'acts',
-      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => remove(row)} />,
+      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => askToDelete(row)} />,
     },
   ];
   return (
@@ -65,6 +78,16 @@ export function ConfigsPage() {
       )}
       {isReady && edited && (
         <ConfigDialog config={edited === 'new' ? null : edited} models={models.data} onClose={() => setEdited(null)} />
+      )}
+      {deleted && (
+        <FollowDialog
+          name={deleted.name}
+          text="It is the active configuration of its category. Another one can take its place."
+          others={(configs.data ?? []).filter(({ id, category }) => category === deleted.category && id !== deleted.id)}
+          noneLabel={withoutActive[deleted.category]}
+          onDelete={(next) => remove.mutate({ id: deleted.id, next })}
+          onClose={() => setDeleted(null)}
+        />
       )}
     </>
   );

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { adminEndpoints, type ConfigBody, type ConfigView } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
+import { configsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
 const created: ChangeWords = {
@@ -15,24 +17,37 @@ const deleted: ChangeWords = {
   failed: 'Failed to delete prompt configuration',
 };
 
-/** Creates a configuration, or updates the one with the given id. */
+/** The active configuration of the category that saving this one ends, if there is one. */
+export function endedBy(
+  { id, body }: { id?: number | undefined; body: Pick<ConfigBody, 'category' | 'isActive'> },
+  configs: readonly ConfigView[] = [],
+): ConfigView | undefined {
+  if (!body.isActive) return undefined;
+  return configs.find((each) => each.isActive && each.category === body.category && each.id !== id);
+}
+
+/** Creates a configuration, or updates the one with the given id. Activating one says which it ends. */
 export function useSaveConfig() {
+  const { data: configs } = useQuery(configsQuery);
   return useAdminChange(
     ({ id, body }: { id?: number; body: ConfigBody }) =>
       id === undefined
         ? call(adminEndpoints.createConfig, { body })
         : call(adminEndpoints.updateConfig, { params: { id }, body }),
-    ({ id }) => (id === undefined ? created : updated),
+    (input) => {
+      const words = input.id === undefined ? created : updated;
+      const ended = endedBy(input, configs);
+      if (!ended) return words;
+      return { ...words, done: { ...words.done, description: `“${ended.name}” is no longer active.` } };
+    },
   );
 }
 
-/** Deletes a configuration after confirmation. */
-export function useDeleteConfig(): (config: ConfigView) => void {
-  const { mutate } = useAdminChange(
-    (id: number) => call(adminEndpoints.removeConfig, { params: { id } }),
+/** Deletes a configuration; `next` becomes the active one of its category. */
+export function useDeleteConfig() {
+  return useAdminChange(
+    ({ id, next }: { id: number; next?: number | undefined }) =>
+      call(adminEndpoints.removeConfig, { params: { id }, query: { next } }),
     () => deleted,
   );
-  return ({ id, name }) => {
-    if (window.confirm(`Delete the prompt configuration "${name}"?`)) mutate(id);
-  };
 }

@@ -5,17 +5,26 @@ import { configsQuery, templatesQuery } from '../../../queries/admin.queries.ts'
 import { QueryError } from '../../../query-error.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { ContactPreviewForm } from './contact-preview-form.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { PreviewResult } from './preview-result.tsx';
-import { usePreview } from './use-preview.ts';
+import { usePreview, useRequestPreview } from './use-preview.ts';
 
-/** Shows the request a provider would receive, filled with example values. */
+const sources = [
+  { value: 'typed', label: 'Example values' },
+  { value: 'contact', label: 'A contact of mine' },
+] as const;
+
+/** Shows the request a provider would receive, filled with example values or for a contact. */
 export function PreviewPage() {
   const templates = useQuery(templatesQuery);
   const configs = useQuery(configsQuery);
   const [shown, setShown] = useState<PromptPreview | null>(null);
+  const [source, setSource] = useState<(typeof sources)[number]['value']>('typed');
   const preview = usePreview(setShown);
+  const request = useRequestPreview(setShown);
   const isPending = templates.isPending || configs.isPending;
   const isReady = templates.data && configs.data;
   return (
@@ -30,11 +39,34 @@ export function PreviewPage() {
       <QueryError title="The templates could not be loaded" query={[templates, configs]} />
       {isReady && (
         <div className="admin-preview">
-          <PreviewForm templates={templates.data} configs={configs.data} preview={preview} />
+          <div className="grid gap-4">
+            <Segmented
+              full
+              label="Filled with"
+              value={source}
+              options={sources}
+              onValueChange={(next) => {
+                setSource(next);
+                setShown(null);
+              }}
+            />
+            {source === 'typed' ? (
+              <PreviewForm templates={templates.data} configs={configs.data} preview={preview} />
+            ) : (
+              <ContactPreviewForm templates={templates.data} configs={configs.data} preview={request} />
+            )}
+          </div>
           {shown ? (
             <PreviewResult preview={shown} />
           ) : (
-            <EmptyState title="No preview yet" text="Choose a system and a user template, then press Preview." />
+            <EmptyState
+              title="No preview yet"
+              text={
+                source === 'typed'
+                  ? 'Choose a system and a user template, then press Preview.'
+                  : 'Choose a contact, then press Show the request.'
+              }
+            />
           )}
         </div>
       )}

@@ -1,14 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { adminEndpoints, type PromptPreview, type previewBody } from '../../../../contract/admin.ts';
+import {
+  adminEndpoints,
+  type PromptPreview,
+  type previewBody,
+  type RequestPreviewBody,
+} from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Fills the templates as the provider would receive them. */
 export function usePreview(onSuccess: (preview: PromptPreview) => void) {
+  return usePreviewCall((body: z.input<typeof previewBody>) => call(adminEndpoints.previewPrompt, { body }), onSuccess);
+}
+
+/** The whole request for a card to a contact. */
+export function useRequestPreview(onSuccess: (preview: PromptPreview) => void) {
+  return usePreviewCall((body: RequestPreviewBody) => call(adminEndpoints.previewRequest, { body }), onSuccess);
+}
+
+function usePreviewCall<Body>(
+  mutationFn: (body: Body) => Promise<PromptPreview>,
+  onSuccess: (preview: PromptPreview) => void,
+) {
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: z.input<typeof previewBody>) => call(adminEndpoints.previewPrompt, { body }),
+    mutationFn,
     onSuccess,
     onError: (error) =>
       toast({

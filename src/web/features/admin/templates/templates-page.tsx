@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { FollowDialog } from '../follow-dialog.tsx';
 import { RowActs } from '../row-acts.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { useDeleteTemplate } from './use-template-changes.ts';
@@ -22,6 +23,14 @@ export function TemplatesPage() {
   const [edited, setEdited] = useState<TemplateView | 'new' | null>(null);
   const [helps, setHelps] = useState(false);
   const remove = useDeleteTemplate();
+  const [deleted, setDeleted] = useState<TemplateView | null>(null);
+  const askToDelete = (template: TemplateView) => {
+    if (template.isDefault) setDeleted(template);
+    else if (window.confirm(`Delete the prompt template "${template.name}"?`)) remove.mutate({ id: template.id });
+  };
+  const others = (data ?? []).filter(
+    ({ id, type, category }) => type === deleted?.type && category === deleted.category && id !== deleted.id,
+  );
   const add = (
     <Button icon={<Plus size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setEdited('new')}>
       Add Template
@@ -35,7 +44,7 @@ export function TemplatesPage() {
     {
       label: 'Actions',
       kind: 'acts',
-      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => remove(row)} />,
+      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => askToDelete(row)} />,
     },
   ];
   return (
@@ -69,6 +78,18 @@ export function TemplatesPage() {
       )}
       {data && data.length > 0 && <AdminTable label="Prompt templates" columns={columns} rows={data} />}
       {edited && <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <FollowDialog
+          name={deleted.name}
+          text="It is the default of its type and category. Another one can take its place."
+          others={others}
+          noneLabel={
+            others.length > 0 ? 'None: the oldest of the others is used' : 'None: no provider is asked with it'
+          }
+          onDelete={(next) => remove.mutate({ id: deleted.id, next })}
+          onClose={() => setDeleted(null)}
+        />
+      )}
     </>
   );
 }

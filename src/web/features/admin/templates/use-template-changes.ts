@@ -1,4 +1,4 @@
-import { adminEndpoints, type TemplateBody, type TemplateView } from '../../../../contract/admin.ts';
+import { adminEndpoints, type TemplateBody } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
@@ -26,13 +26,11 @@ export function useSaveTemplate() {
   );
 }
 
-/** Deletes a template after confirmation. */
-export function useDeleteTemplate(): (template: TemplateView) => void {
-  const { mutate } = useAdminChange(
-    (id: number) => call(adminEndpoints.removeTemplate, { params: { id } }),
+/** Deletes a template; `next` becomes the default of its purpose. */
+export function useDeleteTemplate() {
+  return useAdminChange(
+    ({ id, next }: { id: number; next?: number | undefined }) =>
+      call(adminEndpoints.removeTemplate, { params: { id }, query: { next } }),
     () => deleted,
   );
-  return ({ id, name }) => {
-    if (window.confirm(`Delete the prompt template "${name}"?`)) mutate(id);
-  };
 }

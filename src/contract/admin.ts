@@ -154,9 +154,15 @@ export const adminUserView = z.object({
   isDisabled: z.boolean(),
   /** When the limits for new accounts end for this one; null if they do not apply. */
   firstWeekEndsAt: z.iso.datetime().nullable(),
+  /** At most so many cards in 30 days; null: only the limits of every account. */
+  monthlyCards: z.int().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
+/** The largest quota of an account. */
+export const mostMonthlyCards = 100_000;
+const monthlyMessage = boundsMessage(0, mostMonthlyCards);
+
 /** A change of credits includes the balance that was shown: a generation may have used one in between. */
 export const adminUserBody = z
   .object({
@@ -165,6 +171,7 @@ export const adminUserBody = z
     shownCredits: z.int().min(0),
     isSendingStopped: z.boolean(),
     isDisabled: z.boolean(),
+    monthlyCards: z.int(monthlyMessage).min(0, monthlyMessage).max(mostMonthlyCards, monthlyMessage).nullable(),
     /** Neither an approval nor the end of the first week's limits can be undone. */
     isApproved: z.literal(true),
     endFirstWeek: z.literal(true),

@@ -31,6 +31,36 @@ export const mailSettingsView = z.object({
 });
 export type MailSettingsView = z.infer<typeof mailSettingsView>;
 
+/** The key that signs mails. */
+export const dkimBody = z.object({
+  domain: requiredText('Enter the domain of the sender’s address, such as example.org.', 253)
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'Enter only a domain, such as example.org.')
+    .toLowerCase(),
+  selector: requiredText('Enter a name, such as fondly.', 63).regex(
+    /^[a-z0-9._-]+$/i,
+    'Use only letters, digits, dots, hyphens and underscores.',
+  ),
+  /** PEM. Left out, the stored key stays; without one, a new one is made. */
+  key: optionalText(10_000).optional(),
+});
+export type DkimBody = z.input<typeof dkimBody>;
+
+/** What administrators see: the private key never leaves the server. */
+export const dkimView = z.object({
+  /** Variables win. */
+  source: z.enum(['variables', 'page', 'none']),
+  key: z
+    .object({
+      domain: z.string(),
+      selector: z.string(),
+      /** The TXT record to publish. */
+      recordName: z.string(),
+      record: z.string(),
+    })
+    .nullable(),
+});
+export type DkimView = z.infer<typeof dkimView>;
+
 /** What a test mail goes through, in order. */
 export const mailSteps = ['dns', 'connection', 'encryption', 'login', 'sender', 'recipient', 'message'] as const;
 export type MailStep = (typeof mailSteps)[number];
@@ -61,6 +91,9 @@ export const mailSettingsEndpoints = {
   get: endpoint({ method: 'GET', path: '/api/admin/mail', response: mailSettingsView }),
   save: endpoint({ method: 'PUT', path: '/api/admin/mail', body: mailSettingsBody, response: mailSettingsView }),
   remove: endpoint({ method: 'DELETE', path: '/api/admin/mail', response: mailSettingsView }),
+  dkim: endpoint({ method: 'GET', path: '/api/admin/dkim', response: dkimView }),
+  saveDkim: endpoint({ method: 'PUT', path: '/api/admin/dkim', body: dkimBody, response: dkimView }),
+  removeDkim: endpoint({ method: 'DELETE', path: '/api/admin/dkim', response: dkimView }),
   /** Sends a mail with these settings, or the present ones, and tells how far it came. */
   try: endpoint({
     method: 'POST',

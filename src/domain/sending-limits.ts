@@ -15,6 +15,7 @@ export const defaultLimits: Limits = {
 
 export const dayMs = 86_400_000;
 export const weekMs = 7 * dayMs;
+export const monthMs = 30 * dayMs;
 
 type Account = { createdAt: Date; firstWeekEndedAt: Date | null };
 
@@ -39,7 +40,7 @@ export function freeAgainAt(instants: readonly Date[], limit: number, windowMs: 
   return limit > 0 && mustEnd ? new Date(mustEnd.getTime() + windowMs) : null;
 }
 
-export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards';
+export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards' | 'monthlyCards';
 
 /** The message for a reached limit. `until` says when the next one is possible; null if waiting does not help. */
 export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
@@ -52,6 +53,7 @@ export function limitWords(bound: Bound, limit: number, isNew: boolean, until: s
     cards: `${who} has at most ${cards} approved or sent ${week}, and you have reached that.`,
     sendNow: `${who} sends at most ${cards} at once in 24 hours, and you have reached that. Approved cards still go out on their day.`,
     newAccountsCards: `All new accounts here together send at most ${cards} in 24 hours, and they have reached that.`,
+    monthlyCards: `Your account has at most ${cards} approved or sent in 30 days, as an administrator decided, and you have reached that.`,
   };
   const again = until === null ? 'An administrator can raise the figure.' : `The next one is possible from ${until}.`;
   return `${said[bound]} ${again} Nothing is lost.`;

@@ -11,6 +11,7 @@ import type { StartedEngine } from './db/start-engine.ts';
 import { openFiles } from './files/open-files.ts';
 import { createInstallationSettings, withDecisions } from './installation/installation-settings.ts';
 import { createChosenMailer } from './mail/chosen-mailer.ts';
+import { createDkimSettings } from './mail/dkim-settings.ts';
 import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
@@ -49,6 +50,7 @@ export async function buildContext(
   const installation = createInstallationSettings(database);
   const config = withDecisions(given, installation.latest);
   const mailSettings = createMailSettings({ database, secretKey, config });
+  const dkim = createDkimSettings({ database, secretKey, config });
   const aiSettings = createAiSettings({ database, secretKey, config });
   return {
     config,
@@ -75,10 +77,11 @@ export async function buildContext(
     mailer: createChosenMailer({
       settings: mailSettings,
       outbox: createOutboxMailer(join(config.dataDir, 'outbox'), clock),
-      dkim: config.dkim,
+      dkim,
     }),
     installation,
     mailSettings,
+    dkim,
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
     aiSettings,

@@ -7,6 +7,7 @@ import type { DiskRoom } from './data-dir/disk-room.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { InstallationSettings } from './installation/installation-settings.ts';
+import type { DkimSettings } from './mail/dkim-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -33,6 +34,8 @@ export type Context = {
   installation: InstallationSettings;
   /** The mail server that is set up, and the address that mails come from. */
   mailSettings: MailSettings;
+  /** The key that signs mails. */
+  dkim: DkimSettings;
   /** Null until an operator has configured a provider (D32). */
   textMessages: TextMessages | null;
   printing: Printing | null;

@@ -8,6 +8,7 @@ import type { Context } from '../../src/server/context.ts';
 import { createDiskRoom } from '../../src/server/data-dir/disk-room.ts';
 import { createLocalFiles } from '../../src/server/files/local-files.ts';
 import { createInstallationSettings, withDecisions } from '../../src/server/installation/installation-settings.ts';
+import { createDkimSettings } from '../../src/server/mail/dkim-settings.ts';
 import { createMailSettings } from '../../src/server/mail/mail-settings.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
@@ -73,6 +74,7 @@ export async function createTestContext(
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
     installation,
     mailSettings: createMailSettings({ database, secretKey, config }),
+    dkim: createDkimSettings({ database, secretKey, config }),
     textMessages: null,
     printing: null,
     aiSettings,

@@ -216,6 +216,7 @@ async function withWaiting(page: Page): Promise<void> {
       sending: 'awaits-approval',
       isDisabled: false,
       firstWeekEndsAt: later,
+      monthlyCards: null,
       createdAt: '2026-11-20T18:04:00.000Z',
     }),
   );

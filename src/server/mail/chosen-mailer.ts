@@ -1,3 +1,4 @@
+import type { DkimSettings } from './dkim-settings.ts';
 import type { MailSettings, MailSetup } from './mail-settings.ts';
 import type { Mailer } from './mailer.ts';
 import type { DkimKey } from './sign-messages.ts';
@@ -11,7 +12,7 @@ export function createChosenMailer({
 }: {
   settings: Pick<MailSettings, 'current'>;
   outbox: Mailer;
-  dkim: DkimKey | undefined;
+  dkim: Pick<DkimSettings, 'current'>;
 }): Mailer {
   type Chosen = { key: string; mailer: Mailer; sending: number; isReplaced: boolean };
   let chosen: Chosen | null = null;
@@ -19,10 +20,11 @@ export function createChosenMailer({
 
   const choose = async (): Promise<Chosen> => {
     const setup = await settings.current();
-    const key = JSON.stringify(setup);
+    const signs = await dkim.current();
+    const key = JSON.stringify([setup, signs]);
     if (chosen?.key === key) return chosen;
     const before = chosen;
-    chosen = { key, mailer: setup ? mailerOf(setup, dkim) : outbox, sending: 0, isReplaced: false };
+    chosen = { key, mailer: setup ? mailerOf(setup, signs) : outbox, sending: 0, isReplaced: false };
     if (before && before.mailer !== outbox) {
       before.isReplaced = true;
       await closeIfIdle(before);
@@ -48,12 +50,12 @@ export function createChosenMailer({
   };
 }
 
-function mailerOf({ host, port, security, user, password }: MailSetup, dkim: DkimKey | undefined): Mailer {
+function mailerOf({ host, port, security, user, password }: MailSetup, dkim: DkimKey | null): Mailer {
   const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@` : '';
   const name = host.includes(':') ? `[${host}]` : host;
   return createSmtpMailer({
     smtpUrl: `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${name}:${port}`,
     requireTls: security === 'starttls',
-    dkim,
+    dkim: dkim ?? undefined,
   });
 }

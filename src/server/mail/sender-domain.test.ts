@@ -23,7 +23,7 @@ test('reads the records that the sender’s domain publishes, and leaves out mis
 });
 
 test('a domain without DNS has no records', async () => {
-  expect(await readSenderDomain('a@nowhere.test', undefined, findTexts)).toMatchObject({
+  expect(await readSenderDomain('a@nowhere.test', null, findTexts)).toMatchObject({
     spf: null,
     dkim: null,
     dmarc: null,

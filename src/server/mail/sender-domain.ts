@@ -5,7 +5,7 @@ type FindTexts = (name: string) => Promise<string[][]>;
 /** What the domain of a sender's address publishes: SPF, the DKIM key if mails are signed, and DMARC (RFC 7208, 6376, 7489). */
 export async function readSenderDomain(
   address: string,
-  dkim: { domain: string; selector: string } | undefined,
+  dkim: { domain: string; selector: string } | null,
   findTexts: FindTexts,
 ): Promise<MailTrial['domain']> {
   const name = address.slice(address.lastIndexOf('@') + 1).toLowerCase();

@@ -48,6 +48,12 @@ export const mailSettingsQuery = queryOptions({
   queryFn: ({ signal }) => call(mailSettingsEndpoints.get, { signal }),
 });
 
+/** The key that signs mails. */
+export const dkimQuery = queryOptions({
+  queryKey: ['/api/admin', 'dkim'],
+  queryFn: ({ signal }) => call(mailSettingsEndpoints.dkim, { signal }),
+});
+
 /** The AI provider of the installation. */
 export const aiSettingsQuery = queryOptions({
   queryKey: ['/api/admin', 'ai'],

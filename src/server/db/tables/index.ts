@@ -9,6 +9,7 @@ export * from './card-styles.ts';
 export * from './cards.ts';
 export * from './clocks.ts';
 export * from './delivery-holds.ts';
+export * from './dkim-keys.ts';
 export * from './generations.ts';
 export * from './images.ts';
 export * from './important-dates.ts';

@@ -39,6 +39,8 @@ export const users = pgTable(
     disabledAt: instant(),
     /** An administrator lifted the lower limits of its first seven days. */
     firstWeekEndedAt: instant(),
+    /** At most so many cards in 30 days, if an administrator says so. */
+    monthlyCards: integer(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email_lower').on(sql`lower(${table.email})`)],

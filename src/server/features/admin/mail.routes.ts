@@ -3,6 +3,7 @@ import { mailSettingsEndpoints } from '../../../contract/mail-settings.ts';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session-user.ts';
+import { isSigningKey } from '../../mail/dkim-settings.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
 import { readSenderDomain } from '../../mail/sender-domain.ts';
 import { tryMail } from '../../mail/try-mail.ts';
@@ -47,14 +48,54 @@ const tryMailRoute = route(mailSettingsEndpoints.try, {
   access: 'admin',
   limit: 'password',
   handler: async ({ context, user, body }) => {
-    const { mailSettings, config } = context;
+    const { mailSettings, dkim } = context;
     const setup = body.settings ? await mailSettings.complete(body.settings) : await mailSettings.current();
     if (!setup) throw invalidField('settings', 'Enter a mail server first.');
     const steps = await tryMail(setup, testMail(context, user, setup.senderAddress, body.to));
-    const domain = await readSenderDomain(setup.senderAddress, config.dkim, resolveTxt);
+    const domain = await readSenderDomain(setup.senderAddress, await dkim.current(), resolveTxt);
     return { steps, domain };
   },
 });
+
+const getDkimRoute = route(mailSettingsEndpoints.dkim, {
+  access: 'admin',
+  handler: ({ context }) => context.dkim.view(),
+});
+
+/** Signs mails from now on; makes a key if none is given or stored. */
+const saveDkimRoute = route(mailSettingsEndpoints.saveDkim, {
+  access: 'admin',
+  limit: 'password',
+  handler: async ({ context, user, body, request }) => {
+    refuseDkimBesideVariables(context);
+    if (body.key && !isSigningKey(body.key))
+      throw invalidField('key', 'This is no private RSA key in PEM. It begins with -----BEGIN PRIVATE KEY-----.');
+    await context.database.transaction(async (tx) => {
+      await context.dkim.save(tx, body);
+      await recordEvent(tx, { event: 'dkim-changed', actorId: user.id, details: { domain: body.domain }, request });
+    });
+    context.dkim.forget();
+    return context.dkim.view();
+  },
+});
+
+const removeDkimRoute = route(mailSettingsEndpoints.removeDkim, {
+  access: 'admin',
+  handler: async ({ context, user, request }) => {
+    refuseDkimBesideVariables(context);
+    await context.database.transaction(async (tx) => {
+      await context.dkim.remove(tx);
+      await recordEvent(tx, { event: 'dkim-changed', actorId: user.id, details: { domain: '' }, request });
+    });
+    context.dkim.forget();
+    return context.dkim.view();
+  },
+});
+
+function refuseDkimBesideVariables({ config }: Context): void {
+  if (config.dkim)
+    throw invalidField('key', 'DKIM_KEY is set where Fondly is started, and takes precedence. Change it there.');
+}
 
 function refuseBesideVariables({ config }: Context): void {
   if (config.smtpUrl)
@@ -76,4 +117,12 @@ function testMail(context: Context, user: SessionUser, from: string, to: string)
   };
 }
 
-export const mailRoutes: Route[] = [getMailRoute, saveMailRoute, removeMailRoute, tryMailRoute];
+export const mailRoutes: Route[] = [
+  getMailRoute,
+  saveMailRoute,
+  removeMailRoute,
+  tryMailRoute,
+  getDkimRoute,
+  saveDkimRoute,
+  removeDkimRoute,
+];

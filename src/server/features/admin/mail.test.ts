@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { type MailServer, startMailServer } from '../../../../tests/servers/mail-server.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
+import { dkimKeys } from '../../db/tables/dkim-keys.ts';
 import { mailSettings } from '../../db/tables/mail-settings.ts';
 import { createChosenMailer } from '../../mail/chosen-mailer.ts';
 import { createOutboxMailer } from '../../mail/outbox-mailer.ts';
@@ -32,7 +34,7 @@ const mailer = () =>
   createChosenMailer({
     settings: fondly.context.mailSettings,
     outbox: createOutboxMailer(`${fondly.context.config.dataDir}/outbox`, fondly.context.clock),
-    dkim: undefined,
+    dkim: fondly.context.dkim,
   });
 const mail = (messageId: string) => ({
   messageId,
@@ -103,4 +105,63 @@ test.each([
 ] as const)('refuses %s', async (_name, change, field) => {
   const answer = await admin.call('PUT', '/api/admin/mail', settings(change));
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+});
+
+describe('the signature of mails', () => {
+  const save = (body: object) => admin.call('PUT', '/api/admin/dkim', body);
+  const names = { domain: 'Example.org', selector: 'fondly' };
+
+  test('a key is made, stored encrypted, and signs the next mail; its record can be published', async () => {
+    expect((await admin.call('GET', '/api/admin/dkim')).json()).toEqual({ source: 'none', key: null });
+    const made = await save(names);
+    const { source, key } = made.json();
+    expect([source, key.recordName]).toEqual(['page', 'fondly._domainkey.example.org']);
+    expect(key.record).toMatch(/^v=DKIM1; k=rsa; p=[A-Za-z0-9+/]{380,}={0,2}$/);
+    expect(made.body).not.toContain('PRIVATE KEY');
+    const [row] = await fondly.context.database.orm.select().from(dkimKeys);
+    expect(JSON.stringify(row)).not.toContain('PRIVATE');
+    await admin.call('PUT', '/api/admin/mail', settings());
+    const sends = mailer();
+    await sends.send(mail('signed@fondly.test'), async () => true);
+    expect(server.messages.at(-1)?.raw).toMatch(/^DKIM-Signature: .*d=example\.org;.*s=fondly;/ms);
+    // Another selector keeps the key.
+    const renamed = (await save({ ...names, selector: 'other' })).json();
+    expect([renamed.key.selector, renamed.key.record]).toEqual(['other', key.record]);
+    await admin.call('DELETE', '/api/admin/dkim');
+    await sends.send(mail('unsigned@fondly.test'), async () => true);
+    expect(server.messages.at(-1)?.raw).not.toContain('DKIM-Signature');
+    await sends.close();
+    const log = JSON.stringify(await fondly.context.database.orm.select().from(auditLog));
+    expect(log).toContain('dkim-changed');
+  });
+
+  test('an own key is taken, and what is none is refused', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const record = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    expect((await save({ ...names, key })).json().key.record).toBe(`v=DKIM1; k=rsa; p=${record}`);
+    const curve = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    for (const wrong of ['no key', publicKey.export({ type: 'spki', format: 'pem' }), curve])
+      expect(Object.keys((await save({ ...names, key: wrong })).json().fields)).toEqual(['key']);
+    expect(Object.keys((await save({ domain: 'example', selector: 'a b' })).json().fields)).toEqual([
+      'domain',
+      'selector',
+    ]);
+  });
+
+  test('a variable takes precedence', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const variables = {
+      DKIM_DOMAIN: 'example.net',
+      DKIM_SELECTOR: 'host',
+      DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+    const other = await startTestApp({ environment: variables });
+    const host = await other.signUp('Host');
+    const { source, key } = (await host.call('GET', '/api/admin/dkim')).json();
+    expect([source, key.recordName]).toEqual(['variables', 'host._domainkey.example.net']);
+    const answer = await host.call('PUT', '/api/admin/dkim', names);
+    expect(answer.json().fields.key).toContain('DKIM_KEY is set');
+    await other.close();
+  });
 });

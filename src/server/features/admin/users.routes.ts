@@ -53,7 +53,7 @@ function changeOf({ isSendingStopped, isDisabled, isApproved, endFirstWeek, ...r
 
 /**
  * Grants credits, grants or revokes the administrator flag (D10), approves an account, stops and starts its sending,
- * and lifts the lower limits of its first week (D54).
+ * lifts the lower limits of its first week (D54), and sets its quota.
  */
 const updateUserRoute = route(adminEndpoints.updateUser, {
   access: 'admin',
@@ -187,6 +187,7 @@ function viewUserForAdmin(
     ...{ id, name, email, username, isAdmin, subscriptionPlan, cardCreditsRemaining, people, cards },
     sending: sendingState(user, config),
     isDisabled: user.disabledAt !== null,
+    monthlyCards: user.monthlyCards,
     firstWeekEndsAt: !isAdmin && firstWeekEndsAt > clock.now() ? firstWeekEndsAt.toISOString() : null,
     createdAt: createdAt.toISOString(),
   };

@@ -37,7 +37,13 @@ export async function findCountedUser(db: Executor, id: number): Promise<Counted
 export type AccountChange = Partial<
   Pick<
     UserRow,
-    'isAdmin' | 'cardCreditsRemaining' | 'awaitsApprovalSince' | 'sendingStoppedAt' | 'disabledAt' | 'firstWeekEndedAt'
+    | 'isAdmin'
+    | 'cardCreditsRemaining'
+    | 'awaitsApprovalSince'
+    | 'sendingStoppedAt'
+    | 'disabledAt'
+    | 'firstWeekEndedAt'
+    | 'monthlyCards'
   >
 > & { shownCredits?: number };
 
@@ -81,7 +87,8 @@ export async function changeUser(
 /** The audit events of a change: one for each field that really changes. */
 function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 'actorId' | 'request'>): Happening[] {
   const subject = ['account', before.id] as const;
-  const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt, disabledAt } = change;
+  const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt, disabledAt, monthlyCards } = change;
+  const quota = (cards: number | null) => cards ?? 'none';
   const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
   return [
     ...(isAdmin !== undefined && isAdmin !== before.isAdmin
@@ -89,6 +96,16 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
       : []),
     ...(credits !== undefined && credits !== before.cardCreditsRemaining
       ? [{ event: 'credits-changed', subject, details, ...by } as const]
+      : []),
+    ...(monthlyCards !== undefined && monthlyCards !== before.monthlyCards
+      ? [
+          {
+            event: 'quota-changed',
+            subject,
+            details: { from: quota(before.monthlyCards), to: quota(monthlyCards) },
+            ...by,
+          } as const,
+        ]
       : []),
     ...(disabledAt !== undefined && !disabledAt !== !before.disabledAt
       ? [{ event: disabledAt ? 'account-disabled' : 'account-enabled', subject, ...by } as const]

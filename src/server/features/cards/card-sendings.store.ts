@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
-import { dayMs, weekMs } from '../../../domain/sending-limits.ts';
+import { and, asc, count, eq, gt, lt, lte, max, ne, sql } from 'drizzle-orm';
+import { dayMs, monthMs, weekMs } from '../../../domain/sending-limits.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardSendings } from '../../db/tables/card-sendings.ts';
 
@@ -35,6 +35,15 @@ export async function countSendings(
   return counted;
 }
 
+/** How many cards an account has sent in 30 days, without this one. */
+export async function countOtherCardsOfMonth(db: Executor, user: number, card: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ cards: sql<number>`count(distinct ${cardId})::int` })
+    .from(cardSendings)
+    .where(and(eq(userId, user), ne(cardId, card), within(monthMs, now)));
+  return row?.cards ?? 0;
+}
+
 /** How many cards all new accounts together have sent in 24 hours. */
 export async function countOfNewAccounts(db: Executor, now: Date): Promise<number> {
   const [row] = await db
@@ -48,15 +57,15 @@ export async function countOfNewAccounts(db: Executor, now: Date): Promise<numbe
 export async function listCounted(
   db: Executor,
   user: number,
-  what: 'recipients' | 'cards' | 'sendNow' | 'newAccountsCards',
+  what: 'recipients' | 'cards' | 'monthlyCards' | 'sendNow' | 'newAccountsCards',
   now: Date,
 ): Promise<Date[]> {
-  if (what === 'recipients' || what === 'cards') {
+  if (what === 'recipients' || what === 'cards' || what === 'monthlyCards') {
     const last = max(at);
     const rows = await db
       .select({ at: last })
       .from(cardSendings)
-      .where(and(eq(userId, user), within(weekMs, now)))
+      .where(and(eq(userId, user), within(what === 'monthlyCards' ? monthMs : weekMs, now)))
       .groupBy(what === 'recipients' ? recipientHash : cardId)
       .orderBy(asc(last));
     return rows.flatMap((row) => row.at ?? []);

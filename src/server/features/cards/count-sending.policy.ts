@@ -7,13 +7,28 @@ import {
   freeAgainAt,
   limitsOf,
   limitWords,
+  monthMs,
   weekMs,
 } from '../../../domain/sending-limits.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import { findLimits, lockUser } from '../accounts/public.ts';
-import { countOfNewAccounts, countSendings, insertSending, listCounted } from './card-sendings.store.ts';
+import {
+  countOfNewAccounts,
+  countOtherCardsOfMonth,
+  countSendings,
+  insertSending,
+  listCounted,
+} from './card-sendings.store.ts';
+
+const windows: Record<Bound, number> = {
+  recipients: weekMs,
+  cards: weekMs,
+  monthlyCards: monthMs,
+  sendNow: dayMs,
+  newAccountsCards: dayMs,
+};
 
 /**
  * Counts a card for its owner and recipient when it is approved or sent now, never when it is due: an approved card is
@@ -38,17 +53,24 @@ export async function countSending(
   const figures = await findLimits(tx);
   const newUntil = firstWeekEnds(owner);
   const isNew = newUntil > now;
-  const limits = { ...limitsOf(figures, isNew), newAccountsCards: figures.newAccountsCards };
+  const limits = {
+    ...limitsOf(figures, isNew),
+    newAccountsCards: figures.newAccountsCards,
+    monthlyCards: owner.monthlyCards ?? Number.POSITIVE_INFINITY,
+  };
   const refuseBeyond = async (bound: Bound, count: number) => {
     if (count < limits[bound]) return;
     const instants = await listCounted(tx, owner.id, bound, now);
-    const windowMs = bound === 'recipients' || bound === 'cards' ? weekMs : dayMs;
+    const windowMs = windows[bound];
     const later = { ...limitsOf(figures, false), newAccountsCards: Number.POSITIVE_INFINITY };
-    const freed = [freeAgainAt(instants, limits[bound], windowMs), isNew && count < later[bound] ? newUntil : null];
+    const ends = bound !== 'monthlyCards' && isNew && count < later[bound] ? newUntil : null;
+    const freed = [freeAgainAt(instants, limits[bound], windowMs), ends];
     throw quotaReached({ bound, limit: limits[bound], isNew }, freed, { now, timeZone: owner.timeZone });
   };
   if (!counted.hasRecipient) await refuseBeyond('recipients', counted.recipients);
   if (!counted.hasCard) await refuseBeyond('cards', counted.cards);
+  if (owner.monthlyCards !== null)
+    await refuseBeyond('monthlyCards', await countOtherCardsOfMonth(tx, owner.id, card.id, now));
   if (sentNow) await refuseBeyond('sendNow', counted.sendNow);
   if (isNew) await refuseBeyond('newAccountsCards', await countOfNewAccounts(tx, now));
   await insertSending(tx, { ...sending, userId: owner.id, sentNow, byNewAccount: isNew, at: now });

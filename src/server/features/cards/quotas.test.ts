@@ -168,3 +168,28 @@ test('administrators have no limits, and their sendings are not counted', async 
   expect((await act(await draft('i@example.test', admin, own), 'approve', admin)).statusCode).toBe(200);
   expect(await fondly.context.database.orm.select().from(cardSendings)).toEqual([]);
 });
+
+test('an account may have a limit of its own for 30 days, set by an administrator', async () => {
+  const path = `/api/admin/users/${eleanor.user.id}`;
+  for (const wrong of [-1, 1.5, 100_001, 'many'])
+    expect((await admin.call('PATCH', path, { monthlyCards: wrong })).statusCode).toBe(422);
+  for (const right of [null, 2])
+    expect((await admin.call('PATCH', path, { monthlyCards: right })).json().monthlyCards).toBe(right);
+  const { id: first } = await approveNew('a@example.test');
+  fondly.clock.advanceMs(20 * dayMs);
+  expect((await approveNew('a@example.test')).answer.statusCode).toBe(200);
+  const { id, answer } = await approveNew('a@example.test');
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    429,
+    expect.stringMatching(
+      /^Your account has at most 2 cards approved or sent in 30 days, as an administrator decided, and you have reached that\. The next one is possible from /,
+    ),
+  ]);
+  expect(Number(answer.headers['retry-after'])).toBe(10 * 86_400);
+  // A card that was counted stays so.
+  expect((await act(first, 'approve')).statusCode).not.toBe(429);
+  fondly.clock.advanceMs(10 * dayMs);
+  expect((await act(id, 'approve')).statusCode).toBe(200);
+  await setAccount({ monthlyCards: null });
+  expect((await approveNew('b@example.test')).answer.statusCode).toBe(200);
+});

@@ -18,8 +18,8 @@ import { removeForsakenImages, removeUnreferencedImages } from '../images/public
 const dayMs = 86_400_000;
 
 /**
- * Deletes data that is no longer needed: ended sessions and links, expired counts of wrong passwords, registrations and
- * sendings, results and unapplied imports after seven days, unused pictures, files without a row and unfinished files
+ * Deletes data that is no longer needed: ended sessions and links, expired counts of wrong passwords and registrations,
+ * results and unapplied imports after seven days, sendings after a month, unused pictures, files without a row and unfinished files
  * after one day, process runs after thirty, the AI log after ninety, the audit log after 400.
  */
 export function tidyUpJob(context: Context): Job<'tidy-up'> {
@@ -39,7 +39,7 @@ async function tidyUp(context: Context): Promise<Record<string, number>> {
     sessions: await deleteExpiredSessions(orm, now),
     links: await deleteExpiredTokens(orm, now),
     registrations: await deleteRegistrationsBefore(orm, before(1)),
-    sendings: await deleteSendingsBefore(orm, before(8)),
+    sendings: await deleteSendingsBefore(orm, before(31)),
     attempts: await deleteAttemptsBefore(orm, before(7)),
     events: await deleteEventsBefore(orm, before(400)),
     generations: await deleteGenerationsBefore(orm, before(7)),

@@ -44,6 +44,11 @@ function doneTitle({ name }: AdminUserView, body: Change['body']): string {
     return `${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
   }
   if (body.isApproved) return `${name} is approved`;
+  if (body.monthlyCards !== undefined) {
+    return body.monthlyCards === null
+      ? `${name} has no limit of its own`
+      : `${name} may send ${body.monthlyCards.toLocaleString('en')} cards in 30 days`;
+  }
   if (body.endFirstWeek) return `${name} has the limits of every account`;
   if (body.isDisabled !== undefined) return body.isDisabled ? `${name} is disabled` : `${name} can log in again`;
   if (body.isSendingStopped !== undefined) {

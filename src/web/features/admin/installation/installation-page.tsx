@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
-import { aiSettingsQuery, installationQuery, mailSettingsQuery } from '../../../queries/admin.queries.ts';
+import { aiSettingsQuery, dkimQuery, installationQuery, mailSettingsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
@@ -8,6 +8,7 @@ import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { AiPanel } from './ai-panel.tsx';
 import { BackupsSection } from './backups/backups-section.tsx';
+import { DkimPanel } from './dkim-panel.tsx';
 import { HealthSection } from './health/health-section.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
@@ -18,6 +19,7 @@ export function InstallationPage() {
   const mail = useQuery(mailSettingsQuery);
   const read = useQuery(installationQuery);
   const ai = useQuery(aiSettingsQuery);
+  const dkim = useQuery(dkimQuery);
   const hasNoMail = mail.data?.source === 'none';
   return (
     <>
@@ -42,6 +44,11 @@ export function InstallationPage() {
               </QuietNote>
             )}
             <MailPanel mail={mail.data} />
+            {dkim.data && (
+              <div className="mt-4">
+                <DkimPanel dkim={dkim.data} domain={mail.data.settings?.senderAddress.split('@')[1] ?? ''} />
+              </div>
+            )}
             {hasNoMail && (
               <div className="mt-4">
                 <MeanwhilePanel keepsInOutbox={read.data.keepsInOutbox} />

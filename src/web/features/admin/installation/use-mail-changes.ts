@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailSettingsBody, mailSettingsEndpoints } from '../../../../contract/mail-settings.ts';
+import { type DkimBody, type MailSettingsBody, mailSettingsEndpoints } from '../../../../contract/mail-settings.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
@@ -41,4 +41,21 @@ export function useTryMail() {
   return useMutation({
     mutationFn: (body: { to: string; settings?: MailSettingsBody }) => call(mailSettingsEndpoints.try, { body }),
   });
+}
+
+export function useSaveDkim() {
+  return useAdminChange(
+    (body: DkimBody) => call(mailSettingsEndpoints.saveDkim, { body }),
+    () => ({
+      done: { title: 'Mails are signed from now on', description: 'Publish the record, or receivers distrust them.' },
+      failed: 'The key was not saved',
+    }),
+  );
+}
+
+export function useRemoveDkim() {
+  return useAdminChange(
+    () => call(mailSettingsEndpoints.removeDkim),
+    () => ({ done: { title: 'Mails are no longer signed here' }, failed: 'The key was not removed' }),
+  );
 }

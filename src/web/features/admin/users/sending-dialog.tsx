@@ -3,11 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { useChangeUser } from '../use-user-changes.ts';
+import { QuotaForm } from './quota-form.tsx';
 import { sendingWords } from './sending-words.ts';
 
 type Body = Parameters<ReturnType<typeof useChangeUser>['mutate']>[0]['body'];
 
-/** Stops or resumes the sending of an account, approves it, or ends the limits of its first week. */
+/** Stops or resumes the sending of an account, approves it, ends the limits of its first week, or sets its quota. */
 export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
   const act = (label: string, body: Body, variant: 'ink' | 'line' | 'danger') => (
@@ -39,14 +40,17 @@ export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose:
         </>
       }
     >
-      {user.firstWeekEndsAt ? (
-        <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
-          <p>The lower limits of a new account hold until {longMomentOf(user.firstWeekEndsAt)}.</p>
-          {act('End them now', { endFirstWeek: true }, 'line')}
-        </div>
-      ) : (
-        <p className="text-sm text-ink-soft">It has the limits of every account.</p>
-      )}
+      <div className="grid gap-6">
+        {user.firstWeekEndsAt ? (
+          <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
+            <p>The lower limits of a new account hold until {longMomentOf(user.firstWeekEndsAt)}.</p>
+            {act('End them now', { endFirstWeek: true }, 'line')}
+          </div>
+        ) : (
+          <p className="text-sm text-ink-soft">It has the limits of every account.</p>
+        )}
+        <QuotaForm user={user} onSaved={onClose} />
+      </div>
     </Dialog>
   );
 }

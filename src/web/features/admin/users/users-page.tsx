@@ -35,11 +35,14 @@ export function UsersPage() {
   const columns: Column<AdminUserView>[] = [
     {
       label: 'Name',
-      cell: ({ name, email, sending, isDisabled }) => (
+      cell: ({ name, email, sending, isDisabled, monthlyCards }) => (
         <>
           <RowName name={name} note={email} />
           {(isDisabled || sending !== 'allowed') && (
             <p className="text-sm font-medium">{isDisabled ? 'Disabled' : sendingWords[sending].label}</p>
+          )}
+          {monthlyCards !== null && (
+            <p className="admin-note">At most {monthlyCards.toLocaleString('en')} cards in 30 days</p>
           )}
         </>
       ),

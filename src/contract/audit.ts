@@ -100,11 +100,19 @@ export const auditEventView = z.object({
 export type AuditEventView = z.infer<typeof auditEventView>;
 
 export const auditEndpoints = {
-  /** Newest first, a hundred per page; `account` selects what the account did and what was done to it. */
+  /**
+   * Newest first, a hundred per page; `account` selects what the account did and what was done to it, `name` the same of
+   * all accounts with these words in name, address or username.
+   */
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    query: z.object({ event: z.enum(auditEventNames).optional(), account: id.optional(), before: id.optional() }),
+    query: z.object({
+      event: z.enum(auditEventNames).optional(),
+      account: id.optional(),
+      name: z.string().max(200).optional(),
+      before: id.optional(),
+    }),
     response: z.array(auditEventView),
   }),
 };

@@ -129,7 +129,11 @@ export const aiCallsQuery = infiniteQueryOptions({
 });
 
 /** The events of the audit log that match a filter, in pages. */
-export const auditQuery = (filter: { event: AuditEvent | undefined; account: number | undefined }) =>
+export const auditQuery = (filter: {
+  event: AuditEvent | undefined;
+  account: number | undefined;
+  name: string | undefined;
+}) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin', 'audit', filter],
     queryFn: ({ pageParam, signal }) => call(auditEndpoints.list, { query: { ...filter, before: pageParam }, signal }),

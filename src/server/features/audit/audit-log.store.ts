@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEvent } from '../../../contract/audit.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,13 +8,16 @@ import { users } from '../../db/tables/users.ts';
 export type AuditRow = typeof auditLog.$inferSelect & { actorName: string | null; subjectName: string | null };
 
 const pageSize = 100;
+/** Of accounts with the same words in their names. */
+const namesakesAtMost = 100;
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
 
-export type AuditFilter = { event?: AuditEvent; account?: number; before?: number };
+export type AuditFilter = { event?: AuditEvent; account?: number; name?: string; before?: number };
 
 /** The newest events, or those before one of them. */
-export async function listEvents(db: Executor, { event, account, before }: AuditFilter): Promise<AuditRow[]> {
+export async function listEvents(db: Executor, { event, account, name, before }: AuditFilter): Promise<AuditRow[]> {
+  const named = name?.trim() ? await accountsCalled(db, name.trim()) : null;
   return db
     .select({ ...getTableColumns(auditLog), actorName: actors.name, subjectName: subjects.name })
     .from(auditLog)
@@ -23,7 +26,8 @@ export async function listEvents(db: Executor, { event, account, before }: Audit
     .where(
       and(
         event && eq(auditLog.event, event),
-        account === undefined ? undefined : isOf(account),
+        account === undefined ? undefined : isOf([account]),
+        named ? isOf(named) : undefined,
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )
@@ -43,7 +47,7 @@ export const eventsOf = (db: Executor, userId: number) => (after: number, limit:
       details: auditLog.details,
     })
     .from(auditLog)
-    .where(and(isOf(userId), gt(auditLog.id, after)))
+    .where(and(isOf([userId]), gt(auditLog.id, after)))
     .orderBy(asc(auditLog.id))
     .limit(limit);
 
@@ -53,5 +57,20 @@ export async function deleteEventsBefore(db: Executor, instant: Date): Promise<n
   return rowCount ?? 0;
 }
 
-const isOf = (account: number) =>
-  or(eq(auditLog.actorId, account), and(eq(auditLog.subjectType, 'account'), eq(auditLog.subjectId, String(account))));
+const isOf = (accounts: number[]) =>
+  or(
+    inArray(auditLog.actorId, accounts),
+    and(eq(auditLog.subjectType, 'account'), inArray(auditLog.subjectId, accounts.map(String))),
+  );
+
+/** The log has only numbers of accounts: the words are looked for among those that exist, the newest first. */
+async function accountsCalled(db: Executor, words: string): Promise<number[]> {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.username, pattern)))
+    .orderBy(desc(users.id))
+    .limit(namesakesAtMost);
+  return rows.map(({ id }) => id);
+}

@@ -36,6 +36,23 @@ test('the log requires an administrator and rejects unknown filters', async () =
   }
 });
 
+test('finds what accounts with a name did, and what was done to them', async () => {
+  await login(eleanor.user.email, 'correct horse');
+  await login(ada.user.email, 'correct horse');
+  await ada.call('PATCH', `/api/admin/users/${eleanor.user.id}`, { isSendingStopped: true });
+  await ada.call('PATCH', `/api/admin/users/${eleanor.user.id}`, { isSendingStopped: false });
+  const found = async (name: string) =>
+    (await list(`?name=${encodeURIComponent(name)}`)).map(({ event, actorName }) => [event, actorName]);
+  expect(await found('whitFIELD')).toEqual([
+    ['sending-started', 'Ada Admin'],
+    ['sending-stopped', 'Ada Admin'],
+    ['login', 'Eleanor Whitfield'],
+  ]);
+  expect(await found(eleanor.user.email)).toHaveLength(3);
+  expect(await found('%')).toEqual([]);
+  expect(await found(' ')).toHaveLength(4);
+});
+
 test('records logins, failed ones with the account only, and throttled ones once a minute', async () => {
   const { email, id } = eleanor.user;
   expect((await login(email, 'correct horse')).statusCode).toBe(200);

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
+import { useSettled } from '../use-settled.ts';
 
 const columns: Column<AuditEventView>[] = [
   { label: 'Event', cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
@@ -31,9 +32,10 @@ const options = [
 export function AuditPage() {
   const [event, setEvent] = useState<AuditEvent | typeof all>(all);
   const [typed, setTyped] = useState('');
-  const account = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : undefined;
-  const isNoId = typed.trim() !== '' && account === undefined;
-  const filter = { event: event === all ? undefined : event, account };
+  const words = useSettled(typed.trim());
+  const account = /^[1-9]\d{0,8}$/.test(words) ? Number(words) : undefined;
+  const name = account === undefined && words !== '' ? words : undefined;
+  const filter = { event: event === all ? undefined : event, account, name };
   const log = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
   const rows = log.data?.pages.flat() ?? [];
   const showAll = () => {
@@ -53,11 +55,12 @@ export function AuditPage() {
         <Field
           label="Account"
           optional
-          hint="Its number, as it stands in the table."
-          error={isNoId ? 'An account is a number.' : undefined}
+          hint="Its name, address or number. Of a deleted account only the number is known."
         >
           <TextInput
-            inputMode="numeric"
+            type="search"
+            dir="auto"
+            maxLength={200}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

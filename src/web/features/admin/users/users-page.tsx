@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longDayOf } from '../moment-words.ts';
+import { useSettled } from '../use-settled.ts';
 import { useChangeUser } from '../use-user-changes.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
@@ -152,16 +153,4 @@ function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => vo
       onConfirm={() => change.mutate({ user, body: { isAdmin: !isAdmin } }, { onSettled: onClose })}
     />
   );
-}
-
-const settledMs = 250;
-
-/** A debounced value, so that a search does not make a call per key. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const settling = setTimeout(() => setSettled(value), settledMs);
-    return () => clearTimeout(settling);
-  }, [value]);
-  return settled;
 }

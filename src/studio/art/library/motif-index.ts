@@ -38,11 +38,26 @@ export function findNamed(phrase: string, language: Language): Named | null {
   const motifs =
     regular === undefined ? firstOf(things, before, last, plurals(language)) : things.get(before + regular);
   if (motifs) return { motifs, isPlural: true };
+  const several = findSeveral(phrase, things, language);
+  if (several) return { motifs: several, isPlural: true };
   const inCase =
     things.get(before + (irregularCases(language).get(last) ?? last)) ??
     firstOf(things, before, last, cases(language)) ??
     topics.get(phrase);
   return inCase ? { motifs: inCase, isPlural: false } : null;
+}
+
+/** Romance languages begin with the thing: "copas de vino" is the plural of "copa de vino". */
+function findSeveral(phrase: string, things: Index, language: Language): readonly string[] | undefined {
+  const { coloursFollow, plurals } = promptWords();
+  const [, first = '', after = ''] = /^(\S+)( \S.*)$/.exec(phrase) ?? [];
+  if (after === '' || !coloursFollow.has(language)) return undefined;
+  for (const [ending, instead] of plurals(language)) {
+    if (first.length < ending.length + 3 || !first.endsWith(ending)) continue;
+    const motifs = things.get(first.slice(0, first.length - ending.length) + instead + after);
+    if (motifs) return motifs;
+  }
+  return undefined;
 }
 
 function firstOf(

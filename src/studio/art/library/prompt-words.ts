@@ -18,7 +18,7 @@ const schema = z.strictObject({
   colours: z.record(z.string(), z.array(z.string())),
   without: z.array(z.string()),
   groups: z.array(z.strictObject({ motifs: z.array(motifName), words: z.array(z.string()) })),
-  doing: byLanguage(z.string()),
+  doing: byLanguage(z.array(z.string())),
   'passed-over': byLanguage(z.string()),
 });
 
@@ -76,7 +76,8 @@ export function promptWords(): PromptWords {
     ),
     without: new Set(content.without.map(foldWords)),
     groups: new Map(content.groups.flatMap(({ motifs, words }) => words.map((word) => [foldWords(word), motifs]))),
-    isDoing: (word, language) => word.length > 5 && word.endsWith(content.doing[language] ?? ' '),
+    isDoing: (word, language) => 
+      word.length > 5 && (content.doing[language] ?? []).some((ending) => word.endsWith(ending)),
     passedOver: (language) => passedOver.get(language) ?? new Set(),
   };
   return read;

@@ -30,9 +30,13 @@ const countOfPlural = 3;
 /** The most that a picture shows. */
 const mostThings = 6;
 
+/** How much the known end of a compound word counts for a language. */
+const weightOfHead = 0.5;
+
 /** What a prompt has at one place. */
 type Piece =
-  | { kind: 'thing'; named: Named; from: number; to: number }
+  /** `isHead` if only the end of a compound word is known. */
+  | { kind: 'thing'; named: Named; isHead?: true; from: number; to: number }
   | { kind: 'count'; count: number; from: number; to: number }
   | { kind: 'colour'; colour: SubjectColour; from: number; to: number }
   | { kind: 'without' | 'passed' | 'unknown'; from: number; to: number };
@@ -65,11 +69,15 @@ function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** How many words a language knows; the name of a thing counts more than a small word that several languages share. */
+/**
+ * How many words a language knows; the name of a thing counts more than a small word that several languages share, and
+ * more than the end of a word: "message" is no Säge.
+ */
 function knownOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { kind, from, to }) => {
-    const weight = { thing: 2, colour: 1.5, count: 1.2, without: 1, passed: 0.6, unknown: -0.5 }[kind];
-    return sum + weight * (to - from);
+  return pieces.reduce((sum, piece) => {
+    const weight = { thing: 2, colour: 1.5, count: 1.2, without: 1, passed: 0.6, unknown: -0.5 }[piece.kind];
+    const isHead = piece.kind === 'thing' && piece.isHead;
+    return sum + (isHead ? weightOfHead : weight) * (piece.to - piece.from);
   }, 0);
 }
 
@@ -88,17 +96,28 @@ function piecesOf(words: readonly string[], language: Language): Piece[] {
       pieces.push({ kind: 'colour', colour, from, to });
     else if (number !== undefined && number > 0 && (phrase?.to ?? to) === to)
       pieces.push({ kind: 'count', count: Math.min(mostOfOne, number), from, to });
+    else if (phrase && isDoneByLast(pieces, phrase, word, language)) pieces.push({ kind: 'passed', from, to: phrase.to });
     else if (phrase) pieces.push({ kind: 'thing', ...phrase, from });
     else if (known.without.has(word)) pieces.push({ kind: 'without', from, to });
     else if (word.length < 3 || /\d/.test(word) || passedOver.has(word)) pieces.push({ kind: 'passed', from, to });
     else {
       const named = findHead(word, language);
-      if (named) pieces.push({ kind: 'thing', named, from, to });
+      if (named) pieces.push({ kind: 'thing', named, isHead: true, from, to });
       else pieces.push({ kind: known.isDoing(word, language) ? 'passed' : 'unknown', from, to });
     }
     from = pieces.at(-1)?.to ?? to;
   }
   return pieces;
+}
+
+/** "Two foxes dancing" are two foxes, without a dancer. */
+function isDoneByLast(
+  before: readonly Piece[],
+  { named: { motifs } }: { named: Named },
+  word: string,
+  language: Language,
+): boolean {
+  return promptWords().isDoing(word, language) && motifs.every(isPerson) && before.at(-1)?.kind === 'thing';
 }
 
 function longestNamed(words: readonly string[], from: number, language: Language): { named: Named; to: number } | null {

@@ -5,6 +5,7 @@ import type { HueScheme } from '../palettes.ts';
 import { themes } from '../themes.ts';
 import { choosePalette } from './choose-palette.ts';
 import type { LibraryMotif, Subject, SubjectColour } from './library-motif.ts';
+import { isPerson } from './load-motif.ts';
 import { partShares } from './place-motif.ts';
 
 /**
@@ -126,7 +127,10 @@ function leadingParts(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   const indexes = own.map((_, i) => i);
   const coloured = indexes.filter(
     (i) =>
-      !isSkin(own[i] as Lch) && (own[i] as Lch).c >= grey && (own[i] as Lch).l >= nearBlack && !isViolet(own[i] as Lch),
+      !isSkinOf(motif, own[i] as Lch) &&
+      (own[i] as Lch).c >= grey &&
+      (own[i] as Lch).l >= nearBlack &&
+      !isViolet(own[i] as Lch),
   );
   const candidates = coloured.length > 0 ? coloured : indexes.filter((i) => (own[i] as Lch).l > 0.2);
   const alike = (a: Lch, b: Lch): boolean =>
@@ -145,7 +149,7 @@ function partsToColour(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   const leading = leadingParts(motif, own);
   const shares = partShares(motif);
   const weight = (parts: readonly number[]): number => parts.reduce((sum, i) => sum + (shares[i] ?? 0), 0);
-  const indexes = own.map((_, i) => i).filter((i) => !isSkin(own[i] as Lch));
+  const indexes = own.map((_, i) => i).filter((i) => !isSkinOf(motif, own[i] as Lch));
   if (weight([...leading]) >= enoughToColour * weight(indexes)) return leading;
   const alike = (i: number): number[] =>
     indexes.filter((k) => Math.abs((own[k] as Lch).l - (own[i] as Lch).l) <= sameLightness);
@@ -169,6 +173,9 @@ function skinOf({ parts }: LibraryMotif): number[] {
 
 /** Skin of any tone, as the library has it. */
 const isSkin = ({ l, c, h }: Lch): boolean => c > 0.03 && c < 0.115 && h > 38 && h < 82 && l > 0.4;
+
+/** A brown horse has no skin: it can be white. */
+const isSkinOf = (motif: LibraryMotif, colour: Lch): boolean => isPerson(motif.name) && isSkin(colour);
 
 /** The library's colour for light on black things: a dull violet. */
 const isViolet = ({ l, c, h }: Lch): boolean => l < 0.54 && c < 0.13 && h > 270 && h < 325;

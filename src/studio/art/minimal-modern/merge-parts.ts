@@ -2,6 +2,7 @@ import type { Placement } from '../arrange/arrangement.ts';
 import { mixColours, oklch, type Rgb, toOklab } from '../core/colour.ts';
 import type { Pen } from '../flat/pen.ts';
 import type { Subject } from '../library/library-motif.ts';
+import { hueGap } from '../library/motif-colours.ts';
 import { type FormPart, formOf, formSide } from '../library/motif-form.ts';
 import { colourGap } from '../library/place-motif.ts';
 import { matchColours, type Wanted } from '../separations/separate-colours.ts';
@@ -13,6 +14,10 @@ export type MergedShape = { path: string; lineWidth?: number; colour: Rgb; shown
 /** Less visible parts are left out, unless they shape the outline or are an eye. */
 const leastShown = 0.022;
 const leastAtEdge = 0.008;
+/** A colour with this share of a thing keeps its hue within this many degrees; its greatest chroma. */
+const [leastNamed, namedReach, softest] = [0.18, 36, 0.13];
+/** How far a part's hue may be from the requested one, in degrees. */
+const askedReach = 34;
 /** How many colours a motif keeps. */
 const mostColours = { main: 4, second: 3, accent: 2 } as const;
 
@@ -25,12 +30,14 @@ export function mergedShapes(placement: Placement, colours: readonly Rgb[], card
   const groups = groupColours(wanted, mostColours[placement.rank]);
   const accent = accentOf(colour, groups);
   const skins = groups.map((group) => group.colour).filter(isSkin);
-  const candidates = [...(accent === null ? [] : [accent]), ...skins, ...ownColours(card)];
+  const usual = [...(accent === null ? [] : [accent]), ...skins, ...ownColours(card)];
+  const candidates = [...usual, ...missedBy(usual, groups)];
   const matched = matchColours(groups, candidates);
   return kept.map((at, k) => {
     const { path, lineWidth, shown } = form.parts[at] as (typeof form.parts)[number];
     const group = groups.findIndex(({ members }) => members.includes(k));
-    const shape = { path, colour: candidates[matched[group] as number] as Rgb, shown };
+    const own = candidates[matched[group] as number] as Rgb;
+    const shape = { path, colour: inAsked(groups[group] as Wanted, colour, accent, card) ?? own, shown };
     return lineWidth === undefined ? shape : { ...shape, lineWidth };
   });
 }
@@ -40,6 +47,15 @@ function ownColours({ fields, leaf, ink, paper }: MinimalColours): Rgb[] {
   const deep = fields.slice(0, 3).map((field) => mixColours(field, ink, 0.34));
   const greys = [0.25, 0.5, 0.75].map((share) => mixColours(ink, paper, share));
   return [...fields, ...deep, leaf, ink, ...greys, lightest(paper)];
+}
+
+/** The colours that no candidate comes near in hue, a little softer: a heart is red and a clover green on any card. */
+function missedBy(candidates: readonly Rgb[], groups: readonly Wanted[]): Rgb[] {
+  return groups.flatMap(({ colour, share }) => {
+    if (share < leastNamed || chromaOf(colour) < 0.07) return [];
+    const near = candidates.some((one) => chromaOf(one) > 0.05 && hueGap(hueOf(one), hueOf(colour)) < namedReach);
+    return near ? [] : [oklch(toOklab(colour)[0], Math.min(softest, chromaOf(colour)), hueOf(colour))];
+  });
 }
 
 /** Skin of any tone keeps its own colour: a green face is a mask. */
@@ -58,6 +74,22 @@ function accentOf(asked: Subject['colour'], groups: readonly Wanted[]): Rgb | nu
   return greys.length > coloured.length ? (coloured[0]?.colour ?? null) : null;
 }
 
+/** A part that has the requested hue is painted in it, lighter or deeper; null for any other part. */
+function inAsked(
+  { colour }: Wanted,
+  asked: Subject['colour'],
+  accent: Rgb | null,
+  { ink, paper }: MinimalColours,
+): Rgb | null {
+  if (typeof asked !== 'number' || accent === null || chromaOf(colour) < 0.05) return null;
+  const [light] = toOklab(colour);
+  if (hueGap(hueOf(colour), asked) > askedReach) return null;
+  const shades = [accent, mixColours(accent, ink, 0.3), mixColours(accent, paper, 0.4)];
+  const gap = (shade: Rgb): number => Math.abs(toOklab(shade)[0] - light);
+  return shades.reduce((best, shade) => (gap(shade) < gap(best) ? shade : best));
+}
+
+const hueOf = (colour: Rgb): number => (Math.atan2(toOklab(colour)[2], toOklab(colour)[1]) * 180) / Math.PI;
 const chromaOf = (colour: Rgb): number => Math.hypot(toOklab(colour)[1], toOklab(colour)[2]);
 const yellowness = (hue: number): number => Math.max(0, Math.cos(((hue - 95) * Math.PI) / 180));
 

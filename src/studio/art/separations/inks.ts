@@ -36,7 +36,7 @@ const tempers: Record<ColorPalette, Temper> = {
   },
   'Bold & Bright': ([l, c, h], name) => (name === 'paper' || name === 'key' ? [l, c, h] : [l, c * 1.15, h]),
   'Black & White': (_, name) => [greys[name], 0, 0],
-  'Muted Tones': ([l, c, h], name) => (name === 'paper' ? [l - 0.015, c, h] : [l - 0.015, c * 0.52, h + 4]),
+  'Muted Tones': ([l, c, h], name) => (name === 'paper' ? [l - 0.015, c, h] : [l - 0.015, c * 0.62, h + 4]),
 };
 
 /** The inks of one card under its palette. */

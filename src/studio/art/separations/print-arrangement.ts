@@ -64,7 +64,8 @@ export async function printArrangement(
   const asked = askedHues(arrangement.placements);
   const sets = style.inks[request.category] ?? style.inks[family];
   const choice = turnInks(sets[choosePalette(request) % sets.length] as InkChoice, asked);
-  const inks = accented(mixInks(choice, request.settings.colorPalette), asked[0] ?? choice.main[2], greys);
+  const mixed = mixInks(choice, request.settings.colorPalette);
+  const inks = accented(asked.length > 0 ? loudMain(mixed) : mixed, asked[0] ?? choice.main[2], greys);
   const press = new Press(arrangement.width, arrangement.height, scale);
   const kit: PrintKit = {
     press,
@@ -123,10 +124,18 @@ function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
     : { ...turned, second: [deepness(second), Math.max(0.13, choice.second[1]), second] };
 }
 
+/** The least chroma of a requested colour. */
+const leastAsked = 0.14;
 /** The light ink is yellow already. */
 const isYellow = (hue: number): boolean => hue > 75 && hue < 120;
 /** Blue and red are deep, green and orange lighter. */
 const deepness = (hue: number): number => 0.6 + 0.06 * Math.cos(((hue - 100) * Math.PI) / 180);
+
+/** A requested colour can be seen in muted tones too. */
+function loudMain(inks: InkSet): InkSet {
+  const [l, a, b] = toOklab(inks.main);
+  return { ...inks, main: oklch(l, Math.max(leastAsked, Math.hypot(a, b)), (Math.atan2(b, a) * 180) / Math.PI) };
+}
 
 /** In black and white one ink stays a colour. */
 function accented(inks: InkSet, hue: number, greys: boolean): InkSet {

@@ -23,6 +23,8 @@ const pots: readonly (readonly [number, number, number])[] = [
 
 /** Colours below this chroma count as grey; colours above it never become grey. */
 const grey = 0.022;
+/** Colours darker and weaker than this are ink: a black cat is not brown. */
+const [dark, inky] = [0.42, 0.065];
 const strengthOf = (colour: Rgb): number => Math.hypot(...toOklab(colour).slice(1));
 
 const mixed = new Map<ColorPalette, Rgb[]>();
@@ -39,6 +41,8 @@ export function nearestGouache(colour: Rgb, palette: ColorPalette): Rgb {
   const [l, a, b] = toOklab(colour);
   // The accent of a black and white card is not one of the papers.
   if (palette === 'Black & White' && Math.hypot(a, b) > 0.06) return colour;
+  const [, ink] = gouaches(palette);
+  if (ink && l < dark && Math.hypot(a, b) < inky) return ink;
   const gap = (other: Rgb): number => {
     const [otherL, otherA, otherB] = toOklab(other);
     return Math.hypot((l - otherL) * 0.8, (a - otherA) * 1.35, (b - otherB) * 1.35);

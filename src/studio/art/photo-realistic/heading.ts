@@ -9,6 +9,8 @@ import { drawLetters, layLetters, type Medium } from '../text/letter-media.ts';
 import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.985, 0.95];
+const shade: Rgb = [0.05, 0.04, 0.06];
+const mist: Rgb = [1, 0.99, 0.97];
 const depths = [1, 0.8, 0.65, 0.55];
 const veilStrengths = [0.16, 0.24, 0.32, 0.4, 0.5];
 /** WCAG asks 3 of large letters; thin script wants more. */
@@ -53,12 +55,14 @@ export function drawPhotoHeading(
   const inks = depths.map((by): Rgb => [ink[0] * by, ink[1] * by, ink[2] * by]);
   const deep = inks.find((colour) => least(colour) >= enoughContrast) ?? (inks.at(-1) as Rgb);
   const middle = ground[1] as Rgb;
-  // On a middling ground, shade under light words looks more natural than mist under dark ones.
-  const light = contrastRatio(cream, middle) * 2.6 >= contrastRatio(deep, middle);
+  // Words need as little of a veil as possible; shade under light words looks more natural than mist under dark ones.
+  const veilFor = (colour: Rgb, tone: Rgb): number =>
+    [0, ...veilStrengths].find((by) => least(colour, tone, by) >= enoughContrast) ?? 1;
+  const light = veilFor(cream, shade) <= veilFor(deep, mist) || contrastRatio(cream, middle) >= enoughContrast;
   const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-    const tone: Rgb = light ? [0.05, 0.04, 0.06] : [1, 0.99, 0.97];
+    const tone = light ? shade : mist;
     const strength = veilStrengths.find((by) => least(colour, tone, by) >= enoughContrast) ?? 0.62;
     veil.addColorStop(0, toCss(tone, strength));
     veil.addColorStop(0.6, toCss(tone, strength * 0.9));

@@ -47,11 +47,11 @@ export function findNamed(phrase: string, language: Language): Named | null {
   return inCase ? { motifs: inCase, isPlural: false } : null;
 }
 
-/** Romance languages begin with the thing: "copas de vino" is the plural of "copa de vino". */
+/** Phrases that begin with the thing: "copas de vino" is the plural of "copa de vino". */
 function findSeveral(phrase: string, things: Index, language: Language): readonly string[] | undefined {
-  const { coloursFollow, plurals } = promptWords();
+  const { plurals } = promptWords();
   const [, first = '', after = ''] = /^(\S+)( \S.*)$/.exec(phrase) ?? [];
-  if (after === '' || !coloursFollow.has(language)) return undefined;
+  if (after === '') return undefined;
   for (const [ending, instead] of plurals(language)) {
     if (first.length < ending.length + 3 || !first.endsWith(ending)) continue;
     const motifs = things.get(first.slice(0, first.length - ending.length) + instead + after);

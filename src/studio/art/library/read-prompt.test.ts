@@ -65,6 +65,11 @@ test.each([
   ['a yellow submarine and three jellyfish', 'submarine 95, 3 jellyfish'],
   ['a yellow zeppelin and a cat', 'cat'],
   ['a red steam train', 'locomotive 25'],
+  ['two foxes dancing', '2 fox'],
+  ['two slices of cake', '2 shortcake'],
+  ['a message in a bottle', 'bottle'],
+  ['a pirate ship', 'sailboat, pirate-flag'],
+  ['a fisherman in a blue boat', 'old-man, fishing-pole, sailboat 255'],
 ])('reads English: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
 });
@@ -97,6 +102,11 @@ test.each([
   ['een hond met een blauwe hoed', 'dog, top-hat 255'],
   ['trzy czerwone balony', '3 balloon 25'],
   ['pies i kot pod drzewem', 'dog, cat, deciduous-tree'],
+  ['sowa w okularach czytająca książkę', 'owl, glasses, open-book'],
+  ['czerwony tramwaj i dwa gołębie', 'tram 25, 2 dove'],
+  ['dos copas de vino', '2 wine-glass'],
+  ['trois macarons roses', '3 macaron 0'],
+  ['ein Storch mit Kinderwagen', 'stork, pram'],
 ])('reads other languages: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { colorPalettes } from '../../../contract/vocabulary.ts';
 import { oklch, type Rgb, toOklab } from '../core/colour.ts';
 import type { LibraryMotif, Subject } from './library-motif.ts';
+import { loadMotif } from './load-motif.ts';
 import { type CardColours, coloursOf, groundHue, hueGap, leadingHue } from './motif-colours.ts';
+import { partShares } from './place-motif.ts';
 
 const ink = oklch(0.31, 0.045, 20);
 const card = (palette: CardColours['palette'] = 'Pastel'): CardColours => ({
@@ -42,6 +44,13 @@ describe('coloursOf', () => {
   it('paints white and black on request', () => {
     expect(lch(coloursOf(bicycle('white'), card())[1]).l).toBeGreaterThan(0.85);
     expect(lch(coloursOf(bicycle('black'), card())[1]).l).toBeLessThan(0.4);
+  });
+
+  it('paints a brown animal white, though its coat looks like skin', () => {
+    const motif = loadMotif('horse');
+    const shares = partShares(motif);
+    const coat = coloursOf({ motif, count: 1, colour: 'white' }, card())[shares.indexOf(Math.max(...shares))];
+    expect(lch(coat).l).toBeGreaterThan(0.8);
   });
 
   it('keeps different hues different', () => {

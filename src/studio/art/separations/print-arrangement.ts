@@ -65,7 +65,7 @@ export async function printArrangement(
   const sets = style.inks[request.category] ?? style.inks[family];
   const choice = turnInks(sets[choosePalette(request) % sets.length] as InkChoice, asked);
   const mixed = mixInks(choice, request.settings.colorPalette);
-  const inks = accented(asked.length > 0 ? loudMain(mixed) : mixed, asked[0] ?? choice.main[2], greys);
+  const inks = accented(louder(mixed, asked), asked[0] ?? choice.main[2], greys);
   const press = new Press(arrangement.width, arrangement.height, scale);
   const kit: PrintKit = {
     press,
@@ -131,10 +131,17 @@ const isYellow = (hue: number): boolean => hue > 75 && hue < 120;
 /** Blue and red are deep, green and orange lighter. */
 const deepness = (hue: number): number => 0.6 + 0.06 * Math.cos(((hue - 100) * Math.PI) / 180);
 
-/** A requested colour can be seen in muted tones too. */
-function loudMain(inks: InkSet): InkSet {
-  const [l, a, b] = toOklab(inks.main);
-  return { ...inks, main: oklch(l, Math.max(leastAsked, Math.hypot(a, b)), (Math.atan2(b, a) * 180) / Math.PI) };
+/** A requested colour can be seen in muted tones too: yellow is the light ink, any other the main one. */
+function louder(inks: InkSet, asked: readonly number[]): InkSet {
+  const loud = (ink: Rgb): Rgb => {
+    const [l, a, b] = toOklab(ink);
+    return oklch(l, Math.max(leastAsked, Math.hypot(a, b)), (Math.atan2(b, a) * 180) / Math.PI);
+  };
+  return {
+    ...inks,
+    ...(asked.some(isYellow) && { light: loud(inks.light) }),
+    ...(asked.some((hue) => !isYellow(hue)) && { main: loud(inks.main) }),
+  };
 }
 
 /** In black and white one ink stays a colour. */

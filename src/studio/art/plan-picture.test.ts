@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { categoryForOccasion } from '../../domain/card-category.ts';
 import { defaultStyleSettings } from '../../domain/styles.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import type { PictureFacts } from './library/choose-subjects.ts';
+import { occasionTable } from './library/occasion-motifs.ts';
 import { contentOf, planPicture, shownBy, shownOfPrompt } from './plan-picture.ts';
 
 const nothing: PictureFacts = {
@@ -71,6 +73,33 @@ test('gives 24 birthdays at least nine arrangements, and three options three', (
   expect(new Set(names).size).toBeGreaterThanOrEqual(9);
   const options = [0, 1, 2].map((at) => planned({ seed: `x#${at}`, facts: { ...nothing, loves: ['guitar'] } })?.name);
   expect(new Set(options).size).toBe(3);
+});
+
+test.each(['birthday', 'wedding', 'graduation', 'independence-day', 'easter'])(
+  'the three options of a card differ in arrangement: %s',
+  (occasion) => {
+    for (let card = 0; card < 25; card += 1) {
+      const category = categoryForOccasion(occasion);
+      const names = [0, 1, 2].map(
+        (at) => planned({ category, seed: `${card}#${at}`, facts: { ...nothing, occasion } })?.name ?? 'by hand',
+      );
+      expect(new Set(names).size).toBe(3);
+    }
+  },
+);
+
+test('snow falls on the other things of a prompt', () => {
+  const asked = { ...request, prompt: 'two foxes in the snow', facts: nothing };
+  expect(contentOf(asked)?.subjects.map(({ motif }) => motif.name)).toEqual(['fox']);
+  expect(shownOfPrompt(asked)).toEqual({ drawn: ['foxes', 'snow'], missing: [] });
+});
+
+test('shows no hearts where romance does not belong', () => {
+  for (const [name, { never }] of Object.entries(occasionTable().occasions)) {
+    if (!never.includes('romance')) continue;
+    const { accents } = contentOf({ ...request, category: 'custom', facts: { ...nothing, occasion: name } }) ?? {};
+    expect(accents?.map(({ motif }) => motif.name) ?? [], name).not.toContain('accent-heart');
+  }
 });
 
 test('never repeats an arrangement for a person', () => {

@@ -4,12 +4,14 @@ import { type Arrangement, type ArrangementName, arrangementNames } from './arra
 import { chooseArrangement } from './arrange/arrangements-for.ts';
 import { initialOf } from './arrange/letter-strokes.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
-import { inTurn } from './core/in-turn.ts';
+import { inTurn, seedsBefore } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
 import { choosePalette } from './library/choose-palette.ts';
 import { chooseSubjects, nothingKnown, numeralOf, type Shown } from './library/choose-subjects.ts';
+import type { Subject } from './library/library-motif.ts';
 import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
+import { clearRoom } from './library/stage-shapes.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
 
 /** Arrangements that separate things which a prompt puts together: "a cat on a sofa". */
@@ -27,29 +29,47 @@ type Content = Omit<ArrangeRequest, 'width' | 'height' | 'hasHeading' | 'rng'>;
  * recipient. The same request has the same content.
  */
 export function contentOf(request: IllustrationRequest): Content | null {
+  const taken: ArrangementName[] = [];
+  for (const seed of seedsBefore(request.seed)) {
+    const before = contentBeside({ ...request, seed }, taken);
+    if (before) taken.push(before.name);
+  }
+  return contentBeside(request, taken);
+}
+
+/** What a picture shows beside others that have `taken` their arrangements. */
+function contentBeside(request: IllustrationRequest, taken: readonly ArrangementName[]): Content | null {
   const { category, prompt, seed } = request;
   const facts = request.facts ?? null;
   const { things } = readPrompt(prompt);
   if (things.length === 0 && (facts === null || isForScene(request))) return null;
   const known = facts ?? nothingKnown;
-  const subjects = chooseSubjects({ category, prompt, seed, facts: known });
-  const { mood } = motifsOfOccasion(category, known.occasion);
+  const asked = chooseSubjects({ category, prompt, seed, facts: known });
+  const subjects = asked.filter((subject) => !isWeather(subject, asked));
+  const entry = motifsOfOccasion(category, known.occasion);
+  const { mood } = entry;
   const numeral = numeralOf(category, known.years);
   const initial = things.length > 0 ? null : initialOf(known.name);
   const shown = arrangementNames.filter((name) => known.shown.some(({ arrangement }) => arrangement === name));
   const recent = things.length > 1 ? [...shown, ...scattering] : shown;
   const occasion = { subjects, mood, hasNumeral: numeral !== null, hasInitial: initial !== null };
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
-  const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others);
-  return { name, subjects, accents: accentsFor(mood, known.season === 'winter'), numeral, initial };
+  const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others, taken);
+  const together = things.length > 1;
+  return { name, subjects, accents: accentsFor(entry, known.season === 'winter' || subjects.length < asked.length), together, numeral, initial };
 }
+
+/** Snow that falls on other things is many flakes in the air, instead of one as large as they are. */
+const isWeather = ({ motif, count }: Subject, all: readonly Subject[]): boolean =>
+  motif.name === 'snowflake' && count === 1 && all.some((other) => other.motif.name !== 'snowflake');
 
 /** Where everything is on a picture; null for a hand-drawn scene. The same request gives the same plan. */
 export function planPicture(request: IllustrationRequest): Arrangement | null {
   const content = contentOf(request);
   if (content === null) return null;
   const rng = new Rng(request.seed).fork('arrange');
-  return arrange({ ...content, ...sizeInPixels(request.size), hasHeading: request.heading !== null, rng });
+  const planned = arrange({ ...content, ...sizeInPixels(request.size), hasHeading: request.heading !== null, rng });
+  return clearRoom(planned, request.settings.sceneSetting);
 }
 
 /** A record of what a picture shows and how, so that it is not repeated. */
@@ -81,7 +101,9 @@ function isForScene({ category, seed, facts }: IllustrationRequest): boolean {
 /** What a picture shows of its prompt, in the prompt's own words, and what it names that cannot be drawn. */
 export function shownOfPrompt(request: IllustrationRequest): { drawn: string[]; missing: string[] } {
   const { things, missing } = readPrompt(request.prompt);
-  const subjects = new Set(contentOf(request)?.subjects.map(({ motif }) => motif.name));
+  const content = contentOf(request);
+  const subjects = new Set(content?.subjects.map(({ motif }) => motif.name));
+  if (content?.accents.some(({ motif }) => motif.name === 'accent-snowflake')) subjects.add('snowflake');
   const isDrawn = ({ motif }: AskedThing) => subjects.has(motif);
   const said = (some: readonly AskedThing[]) => some.map((thing) => thing.said);
   const lost = things.filter((thing) => !isDrawn(thing));

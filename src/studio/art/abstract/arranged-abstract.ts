@@ -4,7 +4,6 @@ import { Rng } from '../core/rng.ts';
 import { staringParts } from '../library/faces.ts';
 import type { LibraryMotif } from '../library/library-motif.ts';
 import { cardColoursOf } from '../library/motif-colours.ts';
-import { clearRoom } from '../library/stage-shapes.ts';
 import { chooseHand } from '../text/hands.ts';
 import { drawCutOuts } from './cut-outs/draw-cut-outs.ts';
 import { foilFor } from './foil.ts';
@@ -15,9 +14,8 @@ import { drawMosaic } from './mosaic/draw-mosaic.ts';
 const leastForStones = 300;
 
 /** Draws the arrangement in cut paper, or as a mosaic if its things are large enough. */
-export const drawArrangedAbstract: DrawArrangement = async (request, planned, onProgress, { scale = 1 }) => {
+export const drawArrangedAbstract: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
   const rng = new Rng(request.seed).fork('arranged abstract');
-  const arrangement = clearRoom(planned, request.settings.sceneSetting);
   const card = cardColoursOf(request);
   const inStone = rng.chance(0.45) && hasLargeThings(arrangement);
   const canvas = (inStone ? drawMosaic : drawCutOuts)(

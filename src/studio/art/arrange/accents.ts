@@ -24,6 +24,8 @@ const ofMood: Record<Mood, readonly AccentName[]> = {
 };
 const inWinter: readonly AccentName[] = ['snowflake', 'star', 'fir', 'twig', 'fern', 'dot', 'cloud'];
 
-/** The fillers of a mood, the most suitable first. */
-export const accentsFor = (mood: Mood, winter = false): Subject[] =>
-  (winter && mood !== 'grave' ? inWinter : ofMood[mood]).map(accent);
+/** The fillers of an occasion, the most suitable first: its own, else those of its mood. */
+export function accentsFor({ mood, accents }: { mood: Mood; accents: readonly AccentName[] | null }, winter = false) {
+  const usual = winter && mood !== 'grave' ? inWinter : ofMood[mood];
+  return (accents ?? usual).map(accent);
+}

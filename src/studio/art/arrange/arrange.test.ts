@@ -46,7 +46,7 @@ function arranged(
   return arrange({
     name,
     subjects,
-    accents: accentsFor('festive'),
+    accents: accentsFor({ mood: 'festive', accents: null }),
     ...sizeInPixels(size),
     hasHeading,
     numeral: '70',

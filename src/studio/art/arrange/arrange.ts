@@ -25,6 +25,8 @@ export type ArrangeRequest = {
   subjects: readonly Subject[];
   /** Small fillers, `accentsFor` has them. */
   accents: readonly Subject[];
+  /** Whether the subjects belong together as a prompt says: "a cat on a sofa". */
+  together?: boolean;
   /** Pixels of the full-size picture. */
   width: number;
   height: number;
@@ -54,7 +56,7 @@ const layOuts: Record<ArrangementName, LayOut> = {
 export function arrange({ name, width, height, hasHeading, rng, ...content }: ArrangeRequest): Arrangement {
   if (content.subjects.length === 0) throw new Error('An arrangement needs something to show.');
   const sheet = createSheet(width, height, hasHeading);
-  const { ground, placements, numeral = null, words } = layOuts[name]({ ...content, sheet, rng: rng.fork(name) });
+  const { ground, placements, numeral = null, words } = layOuts[name]({ together: false, ...content, sheet, rng: rng.fork(name) });
   const clear = placements.flatMap((one) => offWords(one, words, sheet));
   const textArea = words === null ? null : { box: words, ground: 'paper' as const };
   return { name, width, height, ground, placements: clear, numeral, textArea };

@@ -1,4 +1,3 @@
-import { inTurn } from '../core/in-turn.ts';
 import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
 import type { Subject } from '../library/library-motif.ts';
@@ -45,20 +44,23 @@ export function arrangementsFor(occasion: Occasion): ArrangementName[] {
 }
 
 /**
- * One of the suitable arrangements; pictures made together get different ones. Those in `recent`, from the person's
- * earlier cards, come last. Of the rest, those used least for other people come first.
+ * One of the suitable arrangements, none of those that pictures made together have `taken`. Those in `recent`, from the
+ * person's earlier cards, come last. Of the rest, those used least for other people come first.
  */
 export function chooseArrangement(
   seed: string,
   occasion: Occasion,
   recent: readonly ArrangementName[] = [],
   others: readonly { arrangement: string }[] = [],
+  taken: readonly ArrangementName[] = [],
 ): ArrangementName {
-  const all = arrangementsFor(occasion);
+  const suitable = arrangementsFor(occasion);
+  const left = suitable.filter((name) => !taken.includes(name));
+  const all = left.length > 0 ? left : suitable;
   const fresh = all.filter((name) => !recent.includes(name));
   const choice = leastUsed(
     fresh.length > 0 ? fresh : all,
     (name) => others.filter(({ arrangement }) => arrangement === name).length,
   );
-  return inTurn(seed, 'arrangement', choice, new Rng(seed).fork('arrangement').pick(choice));
+  return new Rng(seed).fork('arrangement').pick(choice);
 }

@@ -12,9 +12,9 @@ import { strew } from './strew.ts';
 import { contains, extentOf, touchesBox } from './touch.ts';
 
 /** Words as large as on a poster, with the things of the card above and below, or at both sides of a broad sheet. */
-export const layOutLettering: LayOut = ({ sheet, subjects, accents, rng }) => {
+export const layOutLettering: LayOut = ({ sheet, subjects, accents, together, rng }) => {
   const { unit, width, height, safe, hasHeading } = sheet;
-  const parts = splitEvenly(subjects, rng.chance(0.6) ? 2 : 1).filter((members) => members.length > 0);
+  const parts = splitEvenly(subjects, rng.chance(0.6) && !together ? 2 : 1).filter((members) => members.length > 0);
   const { words, places } =
     sheet.shape === 'landscape' ? beside(sheet, parts.length, rng) : aboveAndBelow(sheet, parts.length, rng);
   const groups = parts.flatMap((members, i) =>

@@ -10,6 +10,8 @@ export type Plan = {
   /** The subjects, the most important first. */
   subjects: readonly Subject[];
   accents: readonly Subject[];
+  /** Whether the subjects belong together as a prompt says: "a cat on a sofa". */
+  together: boolean;
   /** Figures to build a picture around. */
   numeral: string | null;
   /** A letter or figures to build out of things. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn, seedsBefore } from './in-turn.ts';
 
 const items = ['cake', 'cake', 'gifts', 'balloons'];
 
@@ -21,4 +21,10 @@ test('an unsuitable item is replaced by one that no other picture has', () => {
     expect(new Set(taken).size).toBe(3);
     expect(taken).not.toContain('ring');
   }
+});
+
+test('knows the pictures before one that are made together with it', () => {
+  expect(seedsBefore('a#2')).toEqual(['a#0', 'a#1']);
+  expect(seedsBefore('a#4')).toEqual(['a#3']);
+  expect([...seedsBefore('a#0'), ...seedsBefore('a')]).toEqual([]);
 });

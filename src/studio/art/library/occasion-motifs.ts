@@ -4,6 +4,7 @@ import { occasionTypes } from '../../../contract/occasions.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { eventOf } from '../../words/events.ts';
+import { type AccentName, accentNames } from '../arrange/accents.ts';
 import { foldWords } from './fold-words.ts';
 import { isMotif } from './load-motif.ts';
 import { readYaml } from './read-yaml.ts';
@@ -21,6 +22,7 @@ const schema = z.strictObject({
       belongs: motifs.min(1),
       with: motifs,
       never: z.array(z.string()),
+      accents: z.array(z.enum(accentNames)).min(1).nullable().default(null),
       scenes: z.boolean().default(true),
     }),
   ),
@@ -38,6 +40,8 @@ export type OccasionMotifs = {
   /** Things that may be added. */
   with: readonly string[];
   never: ReadonlySet<string>;
+  /** Fillers in place of those of its mood; null for these. */
+  accents: readonly AccentName[] | null;
   /** Whether the hand-drawn scenes of the category suit it. */
   hasScenes: boolean;
 };
@@ -68,6 +72,7 @@ export function motifsOfOccasion(category: CardCategory, occasionType: string | 
     belongs: entry.belongs,
     with: entry.with,
     never: new Set(entry.never.flatMap((group) => groups[group] ?? [])),
+    accents: entry.accents,
     hasScenes: entry.scenes,
   };
 }

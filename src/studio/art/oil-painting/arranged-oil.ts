@@ -2,7 +2,6 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { DrawArrangement } from '../art-style.ts';
 import { Rng } from '../core/rng.ts';
 import { cardColoursOf } from '../library/motif-colours.ts';
-import { clearRoom } from '../library/stage-shapes.ts';
 import { splitPlanes } from '../photo/planes.ts';
 import { chooseHand } from '../text/hands.ts';
 import { paintScenery } from './arranged/scenery.ts';
@@ -11,9 +10,8 @@ import { drawScript } from './script.ts';
 import { paintStrokes } from './strokes/paint-strokes.ts';
 
 /** Lays the arrangement in with light and shade, then repaints it stroke by stroke. */
-export const drawArrangedOil: DrawArrangement = async (request, planned, onProgress, { scale = 1 }) => {
+export const drawArrangedOil: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
   const rng = new Rng(request.seed).fork('arranged oil');
-  const arrangement = clearRoom(planned, request.settings.sceneSetting);
   const { width, height, placements, numeral, textArea } = arrangement;
   const { colorPalette } = request.settings;
   const card = cardColoursOf(request);

@@ -1,7 +1,6 @@
 import type { DrawArrangement } from '../art-style.ts';
 import { Rng } from '../core/rng.ts';
 import { cardColoursOf } from '../library/motif-colours.ts';
-import { clearRoom } from '../library/stage-shapes.ts';
 import { chooseHand } from '../text/hands.ts';
 import { drawPhotoHeading } from './heading.ts';
 import { chooseGround, layFrame, layGround } from './paper/ground.ts';
@@ -10,9 +9,8 @@ import { PaperStack } from './paper/paper-stack.ts';
 import { photograph } from './paper/photograph.ts';
 
 /** Cuts the arrangement from coloured paper, mounts it in layers and photographs it under a lamp. */
-export const drawArrangedPhoto: DrawArrangement = async (request, planned, onProgress, { scale = 1 }) => {
+export const drawArrangedPhoto: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
   const rng = new Rng(request.seed).fork('paper craft');
-  const arrangement = clearRoom(planned, request.settings.sceneSetting);
   const { width, height, placements, numeral } = arrangement;
   const colours = cardColoursOf(request);
   const ground = chooseGround(arrangement, colours, request.settings.sceneSetting, rng.fork('ground'));

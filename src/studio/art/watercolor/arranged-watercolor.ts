@@ -2,7 +2,6 @@ import type { DrawArrangement } from '../art-style.ts';
 import { Rng } from '../core/rng.ts';
 import { drawHeading } from '../heading.ts';
 import { cardColoursOf } from '../library/motif-colours.ts';
-import { clearRoom } from '../library/stage-shapes.ts';
 import { chooseHand } from '../text/hands.ts';
 import { paintGround } from './arranged/paint-ground.ts';
 import { chooseLine, paintNumeral, paintPlacement } from './arranged/paint-placement.ts';
@@ -12,9 +11,8 @@ const paperRelief = 0.045;
 const paper = { warm: [0.992, 0.984, 0.967], plain: [0.99, 0.988, 0.982] } as const;
 
 /** Paints the arrangement in washes over a pencil drawing, or in line and wash. */
-export const drawArrangedWatercolor: DrawArrangement = async (request, planned, onProgress, { scale = 1 }) => {
+export const drawArrangedWatercolor: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
   const rng = new Rng(request.seed).fork('arranged watercolor');
-  const arrangement = clearRoom(planned, request.settings.sceneSetting);
   const { width, height, placements, numeral, textArea } = arrangement;
   const { colorPalette } = request.settings;
   const card = cardColoursOf(request);

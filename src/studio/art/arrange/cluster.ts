@@ -14,6 +14,8 @@ type Cluster = readonly Placement[];
 /** How much real sizes count: 0 makes all things equally large, 1 is true to scale. */
 const likeLife = 0.42;
 const smallest = 0.4;
+/** Flying things up to this many metres sit on others. */
+const alights = 0.1;
 /** How far several on one seat may spread, as a share of its breadth. */
 const crowding = 1.42;
 /**
@@ -61,7 +63,9 @@ function over(below: Cluster, airborne: Cluster, rng: Rng): Cluster {
   const extent = extentOf(scaled);
   const aside = (left + right) / 2 + (right - left) * rng.pick([-1, 1]) * rng.between(0.08, 0.22);
   const dx = aside - (extent[0] + extent[2]) / 2;
-  const dy = top + (bottom - top) * rng.between(0.05, 0.2) - extent[3];
+  // A butterfly sits on a flower; a rainbow does not grow out of it.
+  const isSmall = airborne.every(({ subject }) => (metresOf(subject.motif) ?? 1) <= alights);
+  const dy = top + (bottom - top) * (isSmall ? rng.between(0.05, 0.2) : -rng.between(0.03, 0.07)) - extent[3];
   return scaled.map((one) => moved(one, dx, dy));
 }
 

@@ -122,7 +122,7 @@ export const minimalThemes: Record<CardCategory, MinimalTheme> = {
     creatures: ['deer', 'birds', 'fox'],
   },
   holiday: {
-    subjects: ['trees', 'baubles', 'star', 'winter-ring'],
+    subjects: ['trees', 'star', 'winter-ring'],
     colours: ['frost', 'midnight', 'noel'],
     creatures: ['deer', 'birds', 'fox'],
   },

@@ -50,9 +50,9 @@ export const photoThemes: Record<CardCategory, readonly StillLifeName[]> = {
   thanksgiving: ['harvest', 'pumpkins', 'candles', 'fruits'],
   halloween: ['pumpkins', 'lantern', 'pumpkins', 'candles'],
   christmas: ['baubles', 'baubles', 'gifts', 'candles', 'lantern'],
-  'new-year': ['toast', 'stars', 'balloons', 'baubles', 'lantern'],
+  'new-year': ['toast', 'stars', 'balloons', 'lantern'],
   'independence-day': ['stars', 'balloons', 'cupcakes', 'lantern', 'toast'],
-  holiday: ['baubles', 'candles', 'lantern', 'gifts'],
+  holiday: ['candles', 'lantern', 'gifts'],
   custom: ['flowers', 'letter', 'tea', 'stems', 'gifts'],
 };
 

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement, Placement } from '../../arrange/arrangement.ts';
+import { floats } from '../../arrange/things.ts';
 import { clamp, fromOklab, type Rgb, toCss, toOklab } from '../../core/colour.ts';
 import { type Box, fullTurn } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
@@ -28,7 +29,7 @@ export function underpaint(
   });
   if (parts.length === 0) return;
   const box = boxOf(parts);
-  if (!quiet && light.standing && Math.abs(placement.angle) < 0.2) castShadow(context, box, light);
+  if (!quiet && light.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2) castShadow(context, box, light);
   const margin = size * 0.06 + 4;
   const [left, top] = [Math.floor(box[0] - margin), Math.floor(box[1] - margin)];
   const scratch = createCanvas(

@@ -123,8 +123,10 @@ export const lantern: Template = {
         pumpkin(kit, tempered(stage, pumpkinSkins[0] as Rgb), 0.62, true),
       );
     if (season === 'winter' || season === 'festive') {
-      put('subject', { x: 1.05, z: 0.55 }, () => bauble(kit, kit.deep[0] as Rgb, 0.4, 'mirror'));
-      if (detailed) put('subject', { x: -1.05, z: 0.6 }, () => bauble(kit, kit.metal, 0.3, 'mirror'));
+      if (category === 'christmas') {
+        put('subject', { x: 1.05, z: 0.55 }, () => bauble(kit, kit.deep[0] as Rgb, 0.4, 'mirror'));
+        if (detailed) put('subject', { x: -1.05, z: 0.6 }, () => bauble(kit, kit.metal, 0.3, 'mirror'));
+      }
       evergreens(stage, true);
     } else if (season === 'autumn') fallen(stage, detailed ? 14 : 6);
     else {

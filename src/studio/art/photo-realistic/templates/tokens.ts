@@ -4,7 +4,6 @@ import { pillarCandle } from '../objects/candle.ts';
 import { flowerHead, leaf, leafyTwig, rose, stem } from '../objects/flowers.ts';
 import { gift } from '../objects/gift.ts';
 import { ornament, pebble, strewn } from '../objects/keepsakes.ts';
-import { bauble } from '../objects/winter.ts';
 import type { Template } from './template.ts';
 
 /** Stones laid on each other, with a white flower. */
@@ -110,12 +109,10 @@ export const stars: Template = {
           category === 'independence-day' && i % 3 === 1 ? 'glazed' : 'metal',
         ),
       );
-    if (detailed) {
-      put('extra', { x: 2.4, z: -0.9 }, () => bauble(kit, kit.deep[1] as Rgb, 0.7, 'mirror'));
+    if (detailed)
       put('extra', { x: -2.5, z: -0.9, turn: 0.5 }, () =>
         gift(kit, [1.1, 1, 1.1], kit.deep[0] as Rgb, kit.metal, 'stripes'),
       );
-    }
     put('extra', {}, () => strewn(kit, 'confetti', kit.hues, detailed ? 90 : 40, [0.6, 2.8]));
   },
 };

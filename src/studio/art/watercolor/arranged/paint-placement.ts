@@ -1,4 +1,5 @@
 import type { Arrangement, Placement } from '../../arrange/arrangement.ts';
+import { floats } from '../../arrange/things.ts';
 import { clamp, fromOklab, mixColours, type Rgb, toOklab } from '../../core/colour.ts';
 import type { Box } from '../../core/geometry.ts';
 import { ellipseBox, ellipsePath } from '../../core/geometry.ts';
@@ -39,7 +40,7 @@ export function paintPlacement(sheet: Sheet, placement: Placement, manner: Manne
   });
   if (parts.length === 0) return;
   const box = boxOf(parts);
-  if (!quiet && manner.standing && Math.abs(placement.angle) < 0.2) paintFootShadow(sheet, box, rng);
+  if (!quiet && manner.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2) paintFootShadow(sheet, box, rng);
   for (const part of parts) {
     paintPart(sheet, part, size, quiet, rng);
     // Parts above hide the line too.

@@ -56,7 +56,14 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
   const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others, taken);
   const together = things.length > 1;
-  return { name, subjects, accents: accentsFor(entry, known.season === 'winter' || subjects.length < asked.length), together, numeral, initial };
+  return {
+    name,
+    subjects,
+    accents: accentsFor(entry, known.season === 'winter' || subjects.length < asked.length),
+    together,
+    numeral,
+    initial,
+  };
 }
 
 /** Snow that falls on other things is many flakes in the air, instead of one as large as they are. */

@@ -56,7 +56,12 @@ const layOuts: Record<ArrangementName, LayOut> = {
 export function arrange({ name, width, height, hasHeading, rng, ...content }: ArrangeRequest): Arrangement {
   if (content.subjects.length === 0) throw new Error('An arrangement needs something to show.');
   const sheet = createSheet(width, height, hasHeading);
-  const { ground, placements, numeral = null, words } = layOuts[name]({ together: false, ...content, sheet, rng: rng.fork(name) });
+  const {
+    ground,
+    placements,
+    numeral = null,
+    words,
+  } = layOuts[name]({ together: false, ...content, sheet, rng: rng.fork(name) });
   const clear = placements.flatMap((one) => offWords(one, words, sheet));
   const textArea = words === null ? null : { box: words, ground: 'paper' as const };
   return { name, width, height, ground, placements: clear, numeral, textArea };

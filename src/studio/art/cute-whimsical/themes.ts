@@ -85,12 +85,14 @@ export const cuteThemes: Record<CardCategory, CuteTheme> = {
   anniversary: { ...love, held: ['heart', 'bouquet', 'cupcake'], objects: ['heart', 'bouquet', 'envelope'] },
   valentines: love,
   christmas: winter,
+  // Holidays without a category of their own are all round the year.
   holiday: {
-    ...winter,
-    moods: ['snowDay', 'aurora', 'snowNight'],
-    hats: ['bobble', 'bobble', 'flowers'],
+    ...base,
+    moods: ['mint', 'dusk', 'morning', 'peach'],
     held: ['mug', 'star', 'gift'],
-    objects: ['mug', 'snow-globe', 'lantern'],
+    objects: ['mug', 'star', 'lantern'],
+    beside: ['lantern', 'star', 'flowerpot'],
+    floating: ['petals'],
   },
   'new-year': {
     ...party,

@@ -76,7 +76,7 @@ export function promptWords(): PromptWords {
     ),
     without: new Set(content.without.map(foldWords)),
     groups: new Map(content.groups.flatMap(({ motifs, words }) => words.map((word) => [foldWords(word), motifs]))),
-    isDoing: (word, language) => 
+    isDoing: (word, language) =>
       word.length > 5 && (content.doing[language] ?? []).some((ending) => word.endsWith(ending)),
     passedOver: (language) => passedOver.get(language) ?? new Set(),
   };

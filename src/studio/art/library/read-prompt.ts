@@ -96,7 +96,8 @@ function piecesOf(words: readonly string[], language: Language): Piece[] {
       pieces.push({ kind: 'colour', colour, from, to });
     else if (number !== undefined && number > 0 && (phrase?.to ?? to) === to)
       pieces.push({ kind: 'count', count: Math.min(mostOfOne, number), from, to });
-    else if (phrase && isDoneByLast(pieces, phrase, word, language)) pieces.push({ kind: 'passed', from, to: phrase.to });
+    else if (phrase && isDoneByLast(pieces, phrase, word, language))
+      pieces.push({ kind: 'passed', from, to: phrase.to });
     else if (phrase) pieces.push({ kind: 'thing', ...phrase, from });
     else if (known.without.has(word)) pieces.push({ kind: 'without', from, to });
     else if (word.length < 3 || /\d/.test(word) || passedOver.has(word)) pieces.push({ kind: 'passed', from, to });

@@ -15,7 +15,7 @@ export type MergedShape = { path: string; lineWidth?: number; colour: Rgb; shown
 const leastShown = 0.022;
 const leastAtEdge = 0.008;
 /** A colour with this share of a thing keeps its hue within this many degrees; its greatest chroma. */
-const [leastNamed, namedReach, softest] = [0.18, 36, 0.13];
+const [leastNamed, namedReach, softest] = [0.18, 26, 0.13];
 /** How far a part's hue may be from the requested one, in degrees. */
 const askedReach = 34;
 /** How many colours a motif keeps. */

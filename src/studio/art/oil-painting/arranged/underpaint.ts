@@ -29,7 +29,8 @@ export function underpaint(
   });
   if (parts.length === 0) return;
   const box = boxOf(parts);
-  if (!quiet && light.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2) castShadow(context, box, light);
+  if (!quiet && light.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2)
+    castShadow(context, box, light);
   const margin = size * 0.06 + 4;
   const [left, top] = [Math.floor(box[0] - margin), Math.floor(box[1] - margin)];
   const scratch = createCanvas(

@@ -40,7 +40,8 @@ export function paintPlacement(sheet: Sheet, placement: Placement, manner: Manne
   });
   if (parts.length === 0) return;
   const box = boxOf(parts);
-  if (!quiet && manner.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2) paintFootShadow(sheet, box, rng);
+  if (!quiet && manner.standing && !floats(subject.motif) && Math.abs(placement.angle) < 0.2)
+    paintFootShadow(sheet, box, rng);
   for (const part of parts) {
     paintPart(sheet, part, size, quiet, rng);
     // Parts above hide the line too.

@@ -17,7 +17,7 @@ const leastAtEdge = 0.008;
 /** A colour with this share of a thing keeps its hue within this many degrees; its greatest chroma. */
 const [leastNamed, namedReach, softest] = [0.18, 26, 0.13];
 /** How far a part's hue may be from the requested one, in degrees. */
-const askedReach = 34;
+const askedReach = 24;
 /** How many colours a motif keeps. */
 const mostColours = { main: 4, second: 3, accent: 2 } as const;
 
@@ -37,7 +37,7 @@ export function mergedShapes(placement: Placement, colours: readonly Rgb[], card
     const { path, lineWidth, shown } = form.parts[at] as (typeof form.parts)[number];
     const group = groups.findIndex(({ members }) => members.includes(k));
     const own = candidates[matched[group] as number] as Rgb;
-    const shape = { path, colour: inAsked(groups[group] as Wanted, colour, accent, card) ?? own, shown };
+    const shape = { path, colour: inAsked(groups[group] as Wanted, colour) ?? own, shown };
     return lineWidth === undefined ? shape : { ...shape, lineWidth };
   });
 }
@@ -68,29 +68,25 @@ function isSkin(colour: Rgb): boolean {
 
 /** The requested colour; in a mostly grey picture its one colour. */
 function accentOf(asked: Subject['colour'], groups: readonly Wanted[]): Rgb | null {
-  if (typeof asked === 'number') return oklch(0.55 + yellowness(asked) * 0.27, 0.14, asked);
+  if (typeof asked === 'number') return oklch(lightnessOf(asked), 0.14, asked);
   const coloured = groups.filter(({ colour }) => chromaOf(colour) > 0.13);
   const greys = groups.filter(({ colour }) => chromaOf(colour) < 0.03);
   return greys.length > coloured.length ? (coloured[0]?.colour ?? null) : null;
 }
 
 /** A part that has the requested hue is painted in it, lighter or deeper; null for any other part. */
-function inAsked(
-  { colour }: Wanted,
-  asked: Subject['colour'],
-  accent: Rgb | null,
-  { ink, paper }: MinimalColours,
-): Rgb | null {
-  if (typeof asked !== 'number' || accent === null || chromaOf(colour) < 0.05) return null;
-  const [light] = toOklab(colour);
-  if (hueGap(hueOf(colour), asked) > askedReach) return null;
-  const shades = [accent, mixColours(accent, ink, 0.3), mixColours(accent, paper, 0.4)];
-  const gap = (shade: Rgb): number => Math.abs(toOklab(shade)[0] - light);
-  return shades.reduce((best, shade) => (gap(shade) < gap(best) ? shade : best));
+function inAsked({ colour }: Wanted, asked: Subject['colour']): Rgb | null {
+  if (typeof asked !== 'number' || chromaOf(colour) < 0.05 || hueGap(hueOf(colour), asked) > askedReach) return null;
+  const middle = lightnessOf(asked);
+  const light = toOklab(colour)[0];
+  const step = light < middle - 0.06 ? -0.1 : light > middle + 0.1 ? 0.13 : 0;
+  return oklch(middle + step, 0.14, asked);
 }
 
 const hueOf = (colour: Rgb): number => (Math.atan2(toOklab(colour)[2], toOklab(colour)[1]) * 180) / Math.PI;
 const chromaOf = (colour: Rgb): number => Math.hypot(toOklab(colour)[1], toOklab(colour)[2]);
+/** Yellow is light, any other hue deeper. */
+const lightnessOf = (hue: number): number => 0.55 + yellowness(hue) * 0.27;
 const yellowness = (hue: number): number => Math.max(0, Math.cos(((hue - 95) * Math.PI) / 180));
 
 function isKept({ shown, atEdge, box: [left, top, right, bottom] }: FormPart, colour: Rgb): boolean {

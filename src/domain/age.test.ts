@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearsAt } from './age.ts';
+import { ageOn, yearsAt } from './age.ts';
 
 test.each([
   ['1966-06-15', '2026-06-15', 60],
@@ -9,4 +9,14 @@ test.each([
   ['--06-15', '2026-06-15', null],
 ])('a date of %s has the age %s on %s', (date, occurrence, years) => {
   expect(yearsAt(date, occurrence)).toBe(years);
+});
+
+test.each([
+  ['2020-06-15', '2026-12-25', 6],
+  ['2020-06-15', '2026-06-15', 6],
+  ['2020-06-15', '2026-06-14', 5],
+  ['2026-12-26', '2026-12-25', null],
+  ['--06-15', '2026-12-25', null],
+])('somebody born on %s has on %s the age %s', (birthday, day, age) => {
+  expect(ageOn(birthday, day)).toBe(age);
 });

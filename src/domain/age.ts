@@ -10,3 +10,11 @@ export function yearsAt(date: string, occurrence: string): number | null {
   if (from == null || to == null || to < from) return null;
   return to - from;
 }
+
+/** The age of somebody on any day, from their birthday; null if its year is unknown or they are not born yet. */
+export function ageOn(birthday: string, day: string): number | null {
+  const years = yearsAt(birthday, day);
+  if (years === null) return null;
+  const age = day.slice(4) < birthday.slice(4) ? years - 1 : years;
+  return age < 0 ? null : age;
+}

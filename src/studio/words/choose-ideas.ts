@@ -12,12 +12,12 @@ import {
   isFitting,
   isNearest,
   type Said,
+  suitsAnyAge,
   type Voice,
   voicesFor,
 } from './idea.ts';
-import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { mentions } from './never-mention.ts';
+import { maySayTo } from './may-say.ts';
 import { say, valuesFor } from './say.ts';
 import { isRepeating, sentencesOf, sentencesOfEach } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
@@ -36,7 +36,7 @@ const weight = {
   topic: 10.5,
   event: 18,
   closeness: 2.2,
-  anyCloseness: 0.3,
+  notAnyAge: -8,
   number: 2.2,
   childsNumber: 7,
   thisYear: 5,
@@ -46,8 +46,6 @@ const weight = {
 };
 /** How many primaries of ten mention a topic; the others keep the cards of a season from sounding alike. */
 const topicsInTen = 9.2;
-/** How many of ten prefer ideas for the relation; the others keep a mother's cards varied. */
-const relationInTen = 8;
 
 /** Only a playful tone must sound distinct; for the others the neutral voice is nearly as good as their own. */
 const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
@@ -55,15 +53,14 @@ const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 /** Whether an idea fits this year and not the next: coming of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
 
-type Favours = { topics: boolean; relation: boolean };
-
-function scoreOf(idea: Idea, facts: Facts, favours: Favours): number {
+function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
   return (
-    (idea.about && favours.topics ? weight.topic : 0) +
+    (idea.about && favoursTopics ? weight.topic : 0) +
     (idea.event && facts.occasionType !== '' ? weight.event : 0) +
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
     (isForThisYear(idea, facts) ? weight.thisYear : 0) +
-    closenessOf(idea, facts) * (favours.relation ? weight.closeness : weight.anyCloseness)
+    (facts.isOfAnyAge && !suitsAnyAge(idea) ? weight.notAnyAge : 0) +
+    closenessOf(idea, facts) * weight.closeness
   );
 }
 
@@ -86,7 +83,12 @@ export type Fitting = { idea: Idea; values: Record<string, string> };
 /** All ideas for this person on this occasion, from the category and their topics. */
 export function fittingIdeas(facts: Facts, request: WordsRequest, pack: LanguagePack, rng: Rng): Fitting[] {
   const values = valuesFor(facts, pack);
-  const ideas = pack.ideasOf(request.category, facts.occasionType).map((idea) => ({ idea, values }));
+  // An anniversary of work is no marriage, about which most sentences for anybody speak.
+  const isOfWork = facts.occasionType === 'work-anniversary';
+  const ideas = pack
+    .ideasOf(request.category, facts.occasionType)
+    .filter((idea) => !isOfWork || closenessOf(idea, facts) >= 2)
+    .map((idea) => ({ idea, values }));
   return [...ideas, ...topicIdeasFor(facts, request, pack, rng)].filter(({ idea }) => isFitting(idea, facts));
 }
 
@@ -99,13 +101,9 @@ export function candidatesFor(
 ): { inTone: Candidate[]; inAnyTone: () => Candidate[] } {
   const step = voiceStep(request.tone);
   const worn = wornBy(request.taken ?? []);
-  const favours = {
-    // An anniversary is about the two of them: what one of them loves is said by chance.
-    topics: request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen,
-    relation: rng.fork('relation').next() * 10 < relationInTen,
-  };
-  const keepsAddress = keepsAddressOf(facts, pack);
-  const never = request.recipient.about?.neverMention ?? [];
+  // An anniversary is about the two of them: what one of them loves is said by chance.
+  const favoursTopics = request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen;
+  const maySay = maySayTo(facts, request, pack);
   const fitting = fittingIdeas(facts, request, pack, rng);
   const withClosing = closing(facts, request, pack, rng);
   const inVoices = (voices: readonly Voice[]) =>
@@ -114,12 +112,12 @@ export function candidatesFor(
       const voice = voices[rank];
       const own = voice && say(idea, voice, values, pack);
       const said = own && withClosing(own, idea, voice);
-      if (!said || !keepsAddress(said) || mentions(said.join(' '), never)) return [];
+      if (!said || !maySay(said)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
       // What is said of a topic is chosen as the least told already.
       const wear = idea.about ? 0 : worn(said);
-      return [{ idea, voice, said, score: scoreOf(idea, facts, favours) - rank * step + luck + wear }];
+      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + wear }];
     });
   let inAnyTone: Candidate[] | undefined;
   return {
@@ -164,7 +162,7 @@ function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, r
     const isAnyones =
       idea.event !== undefined &&
       isNearest(facts.group) &&
-      closenessOf(idea, facts) === 0 &&
+      closenessOf(idea, facts) < 1 &&
       namesEvent(opening, facts.occasionType);
     const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
     const closings = isAnyones ? own : isUnnamed ? naming : [];

@@ -1,5 +1,6 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { echoOf, weightyWords } from './echo.ts';
+import { isTooGrownUpFor } from './grown-up-words.ts';
 import { type Facts, isNearest } from './idea.ts';
 import { keepsAddressOf } from './keeps-address.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
@@ -39,11 +40,12 @@ export function everyClosing(facts: Facts, category: CardCategory, pack: Languag
 /** Those that use only the form of address for this person. */
 function toldTo(facts: Facts, pack: LanguagePack): (closings: readonly string[]) => readonly Closing[] {
   const keepsAddress = keepsAddressOf(facts, pack);
+  const isTooGrownUp = isTooGrownUpFor(facts, pack.language);
   const values = valuesFor(facts, pack);
   return (closings) =>
     closings
       .map((closing) => ({ text: fill(closing, values, pack), words: wordsOf(closing, pack.language) }))
-      .filter(({ text }) => keepsAddress([text, '', '']));
+      .filter(({ text }) => keepsAddress([text, '', '']) && !isTooGrownUp(text));
 }
 
 const known = new Map<string, ReadonlySet<string>>();

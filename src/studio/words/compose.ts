@@ -37,15 +37,28 @@ export function bodyOf(
   if (memory && !hasPersonal)
     return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
-  // Three sentences are still short, and the wish names the day and says "I love you".
-  if (length === 'short' && sentencesOf(joined(opening, wish)).length > 3) {
-    const isNaming = (text: string) => namesDay(text, request.category, pack.language);
-    const begun = opening.split(sentenceEnd).slice(0, 2).join(' ');
-    const wishes = wish.split(sentenceEnd);
-    const last = wishes.at(-1) ?? '';
-    return { before: joined(begun, isNaming(begun) ? last : (wishes.find(isNaming) ?? last)), after: '' };
-  }
+  if (length === 'short' && sentencesOf(joined(opening, wish)).length > mostOfShort)
+    return { before: shortOf(opening, wish, request, pack), after: '' };
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
+}
+
+/** Three sentences are still short, and the wish names the day and says "I love you". */
+const mostOfShort = 3;
+
+/** The beginning of an opening and of its wish the last sentence, or the one that greets or names the day, if no other does. */
+function shortOf(opening: string, wish: string, { category }: WordsRequest, pack: LanguagePack): string {
+  const begun = opening.split(sentenceEnd).slice(0, mostOfShort - 1);
+  const wishes = wish.split(sentenceEnd);
+  const isNaming = (text: string) => namesDay(text, category, pack.language);
+  const isGreeting = (text: string) => mentions(text, pack.greetings);
+  const greeting = begun.some(isGreeting) ? undefined : wishes.find(isGreeting);
+  const naming = begun.some(isNaming)
+    ? undefined
+    : (wishes.find(isNaming) ?? opening.split(sentenceEnd).find(isNaming));
+  const kept = greeting ?? naming ?? wishes.at(-1) ?? '';
+  // A short opening leaves room for the end of the wish.
+  const isRoom = begun.length + 1 < mostOfShort && kept !== wishes.at(-1);
+  return joined(...begun, kept, isRoom ? (wishes.at(-1) ?? '') : '');
 }
 
 /** The sender's own words, or null if there are only spaces. */
@@ -83,10 +96,14 @@ function signatureName({ recipient, sender }: WordsRequest): string {
   return (recipient.about?.callsMe ?? sender.name ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Sign-offs that do not repeat the card: no second "I love you", and few of its words. */
+/** Sign-offs that do not repeat the card: no second "I love you", in any order of words, and few of its words. */
 function withoutEcho(signOffs: readonly string[], ours: string, language: Language): readonly string[] {
   if (signOffs.length === 0) return [];
-  const unsaid = signOffs.filter((words) => !mentions(ours, [words]));
+  const sentences = sentencesOf(ours).map((sentence) => new Set(sentence.split(' ')));
+  const unsaid = signOffs.filter((signOff) => {
+    const words = normalise(signOff).split(' ');
+    return !sentences.some((sentence) => words.every((word) => sentence.has(word)));
+  });
   const said = weightyWords(ours, language);
   const apart = unsaid.filter((words) => echoOf(weightyWords(words, language), said) === 0);
   return apart.length > 0 ? apart : unsaid;

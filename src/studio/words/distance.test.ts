@@ -35,3 +35,20 @@ test('what anybody is told on an event ends as a husband is told it', () => {
     expect(text).toMatch(/promotie|baan|functie|stap/i);
   }
 });
+
+/** Words of a marriage. */
+const wed =
+  /marri|wedding|couple|two of you|spouse|Hochzeit|Ehe\b|Paar|zu zweit|mariage|\bcouple|à deux|\bboda|pareja|matrimonio|de dos|coppia|nozze|sposi|\bin due\b|casamento|\bcasal\b|\bdois\b|huwelijk|trouwdag|\bstel\b|ślub|małżeń|we dwoje/i;
+test.each(languages)('%s: the anniversary of a colleague is one of work, unless a wedding is typed', (language) => {
+  const wordsOn = (type: string | null) =>
+    ['colleague', 'client', 'boss', 'mentor', 'teacher'].flatMap((relationship) =>
+      tones.flatMap((tone) => {
+        const occasion = type === null ? null : { type, years: null };
+        const recipient = { ...to(relationship), about: {} };
+        return composeMessages(wordsRequest({ language, category: 'anniversary', tone, recipient, occasion }));
+      }),
+    );
+  for (const type of [null, 'anniversary'])
+    for (const { idea, text } of wordsOn(type)) expect(text.replaceAll(/\s+/g, ' '), idea).not.toMatch(wed);
+  expect(wordsOn('Hochzeitstag').filter(({ idea }) => idea.startsWith('events/work-anniversary/'))).toEqual([]);
+});

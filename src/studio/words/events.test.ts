@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
-import { type Language, relationships, tones } from '../../contract/vocabulary.ts';
+import { type Language, languages, relationships, tones } from '../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../domain/card-category.ts';
-import { composeMessages } from './compose-messages.ts';
+import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { eventOf } from './events.ts';
 import { headingFor } from './heading-for.ts';
 
@@ -159,10 +159,12 @@ const cases = Object.entries(named).flatMap(([language, events]) =>
   Object.entries(events).map(([type, naming]) => [language as Language, type, naming] as const),
 );
 
-/** A typed event has the category "custom" by default, and many users choose congratulations. */
+/** A typed event has the category "custom" by default, and many users choose congratulations, or custom for a wedding. */
 const filings = cases.flatMap(([language, type, naming]) => {
   const category = categoryForOccasion(type);
-  const filed = category === 'custom' ? (['custom', 'congratulations'] as const) : [category];
+  const filed = ['custom', 'congratulations'].includes(category)
+    ? (['custom', 'congratulations'] as const)
+    : [category];
   return filed.map((as) => [language, as, type, naming] as const);
 });
 
@@ -177,6 +179,62 @@ test.each(filings)('%s: every %s card names its event: %s', (language, category,
   expect(primaries.filter(({ text }) => !naming.test(text)).map(({ idea, text }) => `${idea}: ${text}`)).toEqual([]);
 });
 
+const primariesOn = (type: string, told: Partial<WordsRequest> = {}, notes = 'loves gardening, fishing') =>
+  relationships.flatMap((relationship, at) => {
+    const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes };
+    const tone = tones[at % tones.length] ?? 'warm';
+    const occasion = { type, years: null };
+    return composeMessages(wordsRequest({ recipient, tone, occasion, seed: `${at}`, count: 1, ...told }));
+  });
+
+/** What only fits before an exam. */
+const luck =
+  /luck|fingers|drücke|Daumen|Viel Glück|Erfolg bei|chance|croise|suerte|dedos|bocca|fortuna|sorte|succes met het|duim|powodzenia|kciuki/i;
+test.each(languages)(
+  '%s: congratulations on an exam or a licence say that it is done, and wish no luck',
+  (language) => {
+    for (const type of ['Exam', 'Driving licence']) {
+      const messages = primariesOn(type, { language, category: 'congratulations' });
+      const ofEvent = type === 'Exam' ? 'events/exam-passed/' : 'events/driving-licence/';
+      expect(messages.filter(({ idea }) => !idea.startsWith(ofEvent)).map(({ idea }) => idea)).toEqual([]);
+      expect(messages.filter(({ text }) => luck.test(text)).map(({ text }) => text)).toEqual([]);
+    }
+  },
+);
+
+test.each(languages)('%s: a new job is no promotion', (language) => {
+  for (const category of ['custom', 'congratulations'] as const) {
+    const ideas = primariesOn('New job', { language, category }).map(({ idea }) => idea);
+    expect(ideas.filter((idea) => !idea.startsWith('events/new-job/'))).toEqual([]);
+  }
+});
+
+const typedIn: Record<Language, string> = {
+  en: 'First day in the choir',
+  de: 'Erster Tag im Chor',
+  fr: 'Premier jour à la chorale',
+  es: 'Primer día en el coro',
+  it: 'Primo giorno nel coro',
+  pt: 'Primeiro dia no coral',
+  nl: 'Eerste dag in het koor',
+  pl: 'Pierwszy dzień w nowej szkole',
+};
+describe.each(languages)('in %s an event of the sender’s own words', (language) => {
+  const own = typedIn[language];
+  const foreign = typedIn[language === 'pl' ? 'de' : 'pl'];
+  test.each(['custom', 'congratulations'] as const)('is named in every primary of %s', (category) => {
+    const texts = primariesOn(own, { language, category }).map(({ text }) => text);
+    expect(texts.filter((text) => !text.toLowerCase().includes(own.toLowerCase()))).toEqual([]);
+  });
+  test('is not named if it is private, in another language, or about them by name', () => {
+    for (const typed of [foreign, 'Chemo starts', 'Zelda in the choir', 'Day 7'])
+      for (const { text, idea } of primariesOn(typed, { language, category: 'custom' })) {
+        expect(text).not.toContain(typed);
+        expect(idea, `${typed}: ${text}`).not.toMatch(/^(?:topics|events)\//);
+      }
+  });
+});
+
 test.each([
   ['Leo’s Bar Mitzvah', 'bar-mitzvah'],
   ['Verlobungsfeier', 'engagement'],
@@ -188,6 +246,8 @@ test.each([
   ['Quiz night', 'Quiz night'],
   ['Medical exam', 'Medical exam'],
   ['Final exam', 'exam'],
+  ['Führerschein', 'exam'],
+  ['New job', 'promotion'],
 ])('%s is the event %s', (typed, event) => {
   expect(eventOf(typed)).toBe(event);
 });

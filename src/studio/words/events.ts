@@ -10,19 +10,33 @@ const eventsSchema = z.record(
   z.string(),
   z.strictObject({
     card: z.enum(cardCategories),
+    /** The event that congratulations on it are about: an exam that is passed. */
+    done: z.string().optional(),
+    /** The event whose heading and pictures it shares. */
+    like: z.string().optional(),
+    /** No child has it, so a nephew of unknown age is grown up. */
+    grownUps: z.boolean().default(false),
     typed: z.array(z.string()).default([]),
     not: z.array(z.string()).default([]),
   }),
 );
 
-type Event = { event: string; card: CardCategory; phrases: readonly string[]; not: readonly string[] };
+type Event = {
+  event: string;
+  card: CardCategory;
+  done?: string | undefined;
+  like?: string | undefined;
+  grownUps: boolean;
+  phrases: readonly string[];
+  not: readonly string[];
+};
 let read: readonly Event[] | undefined;
 
 /** Events that have sentences of their own, in the order in which they are recognised. */
 function allEvents(): readonly Event[] {
-  read ??= Object.entries(readContent('./events.yaml', eventsSchema)).map(([event, { card, typed, not }]) => ({
+  read ??= Object.entries(readContent('./events.yaml', eventsSchema)).map(([event, { typed, not, ...rest }]) => ({
     event,
-    card,
+    ...rest,
     phrases: [event, ...typed].map((phrase) => ` ${normalise(phrase)} `),
     not: not.map((word) => ` ${normalise(word)}`),
   }));
@@ -46,10 +60,21 @@ export function categoryOfWords(category: CardCategory, occasionType: string): C
   return category === categoryForOccasion(occasionType) ? (findEvent(occasionType)?.card ?? category) : category;
 }
 
-/** The event that an occasion is, also where it was typed: "Leo's bar mitzvah", "Verlobung". Other words stay as they are. */
+/**
+ * The event whose heading and pictures a card has, also where it was typed: "Leo's bar mitzvah", "Verlobung". Other words
+ * stay as they are.
+ */
 export function eventOf(occasionType: string): string {
-  return findEvent(occasionType)?.event ?? occasionType;
+  const found = findEvent(occasionType);
+  return found?.like ?? found?.event ?? occasionType;
 }
+
+/** Whether an occasion has a name of its own: one of the form's, or a recognised event. */
+export const isKnownOccasion = (occasionType: string) =>
+  isOccasionType(occasionType) || findEvent(occasionType) !== undefined;
+
+/** Whether an event is one that no child has: a wedding, a new job. */
+export const isOfGrownUps = (event: string) => findEvent(event)?.grownUps ?? false;
 
 const lettersThatTell = 7;
 
@@ -62,15 +87,19 @@ export function namesEvent(text: string, event: string): boolean {
 
 /**
  * A request with its event by name, and the category of its words. Congratulations on an engagement have the words of the
- * engagement, and the heading of congratulations.
+ * engagement, and the heading of congratulations; those on an exam say that it is passed.
  */
 export function withEvent(request: WordsRequest): WordsRequest {
   const { category, occasion } = request;
   if (!occasion) return request;
-  const isOfEvent = category === 'congratulations' && findEvent(occasion.type)?.card === 'custom';
+  const found = findEvent(occasion.type);
+  // A wedding filed as custom is a wedding, too.
+  const filed = category === 'custom' && found ? found.card : categoryOfWords(category, occasion.type);
+  const isCongratulated = category === 'congratulations' && found?.card === 'custom';
+  if (isCongratulated && found.done) return { ...request, occasion: { ...occasion, type: found.done } };
   return {
     ...request,
-    category: isOfEvent ? 'custom' : categoryOfWords(category, occasion.type),
-    occasion: { ...occasion, type: eventOf(occasion.type) },
+    category: isCongratulated ? 'custom' : filed,
+    occasion: { ...occasion, type: found?.event ?? occasion.type, typed: occasion.type },
   };
 }

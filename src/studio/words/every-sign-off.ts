@@ -27,6 +27,9 @@ function everyReader(): Facts[] {
     group,
     gender: null,
     years: 0,
+    age: 0,
+    isOfAnyAge: false,
+    typedEvent: '',
     occasionType: 'birthday',
     topics: [],
   }));

@@ -58,9 +58,15 @@ export interface Facts {
   group: Group;
   /** Known only from the relationship or the sender. */
   gender: 'f' | 'm' | null;
-  /** Age, or years of a marriage; 0 if unknown. */
+  /** Age on a birthday, or years of a marriage; 0 if unknown. */
   years: number;
+  /** Their age on this day; 0 if unknown, and on an anniversary, which counts the years of two. */
+  age: number;
+  /** Whether they may be a child or grown up: a grandson of unknown age. */
+  isOfAnyAge: boolean;
   occasionType: string;
+  /** An event in the sender's own words that a sentence can name; empty if there is none. */
+  typedEvent: string;
   /** The requested tone, if it decides between two forms of address. */
   tone?: Tone;
   /** The register that the sender chose; it takes precedence over relation and tone. */
@@ -94,7 +100,11 @@ export const ideaFields = z.strictObject({
 });
 export const ideasSchema = z.array(
   ideaFields.transform(
-    ({ light, warm, formal, all, ...idea }): Idea => ({ ...idea, says: { light, warm, formal, all } }),
+    ({ light, warm, formal, all, ...idea }): Idea => ({
+      ...idea,
+      tellsYears: [light, warm, formal, all].some((said) => said?.some((text) => text.includes('{years'))),
+      says: { light, warm, formal, all },
+    }),
   ),
 );
 
@@ -104,6 +114,8 @@ export interface Idea {
   kind: 'fact' | 'number' | 'thanks' | 'wish' | 'picture' | 'light';
   to: Audience;
   years?: ((years: number) => boolean) | undefined;
+  /** Whether it tells the number of years. */
+  tellsYears?: boolean | undefined;
   event?: readonly string[] | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
@@ -119,10 +131,11 @@ interface Audience {
 }
 
 const kin: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'family', 'in-law'];
+const close: readonly Group[] = [...kin, 'partner', 'friend'];
 const audiences: Readonly<Record<string, readonly Group[]>> = {
   everyone: groups,
   kin,
-  close: [...kin, 'partner', 'friend'],
+  close,
   ...Object.fromEntries(groups.map((group) => [group, [group]])),
 };
 
@@ -160,21 +173,28 @@ function yearsOf(written: string | number): (years: number) => boolean {
 
 /** Whether all facts that the idea needs are known and it is for this person. */
 export function isFitting(idea: Idea, facts: Facts): boolean {
-  const { to, years, event, notEvent, named } = idea;
+  const { to, years, tellsYears, event, notEvent, named } = idea;
   // Sentences for one sister are not used for "Anna & Tom".
   const isMeant = to.relationships?.has(facts.relationship) ? !facts.isSeveral : to.groups.has(facts.group);
   return (
     isMeant &&
-    (years?.(facts.years) ?? true) &&
+    (years?.(facts.years || facts.age) ?? true) &&
+    !(tellsYears && facts.years === 0) &&
     (event?.includes(facts.occasionType) ?? true) &&
     !notEvent?.includes(facts.occasionType) &&
     (named === undefined || named === (facts.name !== ''))
   );
 }
 
-/** How specific an idea is: 3 for one relationship, 2.5 for its group, 0 for nearly anyone. */
+/** The ages of a child and of a grown-up. */
+const anyAge = [7, 30];
+/** Whether an idea is true for a child and for a grown-up. */
+export const suitsAnyAge = ({ years }: Pick<Idea, 'years'>) => !years || anyAge.every(years);
+
+/** How specific an idea is: 3 for one relationship, 2.5 for its group, 1 for kin, less for all who are close, 0 for nearly anyone. */
 export function closenessOf({ to }: Idea, { relationship }: Facts): number {
   if (to.relationships?.has(relationship)) return 3;
   const width = to.groups.size;
-  return width === 1 ? 2.5 : width <= 3 ? 2 : width < 9 ? 0.5 : 0;
+  if (width <= 3) return width === 1 ? 2.5 : 2;
+  return width <= kin.length ? 1 : width <= close.length ? 0.8 : 0;
 }

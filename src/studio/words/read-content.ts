@@ -17,16 +17,25 @@ export function readContent<T>(file: string, schema: z.ZodType<T>): T {
   throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
 }
 
-/** The ideas of a language for a card: those of its category, but on a solemn day in an open category those of the day. */
+/** The categories of events whose ideas are in `<language>/events.yaml`. */
+const eventCategories: readonly CardCategory[] = ['custom', 'congratulations', 'anniversary'];
+
+/**
+ * The ideas of a language for a card: those of its category, and of events, but on a solemn day in an open category those
+ * of the day.
+ */
 export function ideasIn(language: Language): (category: CardCategory, occasionType: string) => readonly Idea[] {
   const files = new Map<string, readonly Idea[]>();
-  return (category, occasionType) => {
-    const isKept = solemnDays.includes(occasionType) && openCategories.includes(category);
-    const file = isKept ? occasionType : category;
+  const ideasOf = (file: string) => {
     // Read when the first card needs it, so that the start does not wait for it.
     const ideas = files.get(file) ?? readContent(`./${language}/${file}.yaml`, ideasSchema);
     files.set(file, ideas);
     return ideas;
+  };
+  return (category, occasionType) => {
+    const isKept = solemnDays.includes(occasionType) && openCategories.includes(category);
+    const ideas = ideasOf(isKept ? occasionType : category);
+    return occasionType !== '' && eventCategories.includes(category) ? [...ideas, ...ideasOf('events')] : ideas;
   };
 }
 

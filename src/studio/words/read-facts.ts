@@ -3,6 +3,7 @@ import type { Language } from '../../contract/vocabulary.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { andInWords, isSeveral, kindOfName } from '../../domain/name-kind.ts';
 import { plainName, plainNickname } from '../../domain/plain-name.ts';
+import { isOfGrownUps } from './events.ts';
 import type { Facts, KnownTopic } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { typedIn } from './language-packs.ts';
@@ -10,6 +11,7 @@ import { mentions, namesTopic } from './never-mention.ts';
 import { findTopic, saysOf } from './read-topics.ts';
 import { type Group, genderOf, isElder, relationshipOf } from './relationship-group.ts';
 import { topicsInNotes } from './topics-in-notes.ts';
+import { sayableEvent } from './typed-event.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** A firm can have anniversaries that no person reaches. */
@@ -33,14 +35,17 @@ function nameAmong(group: Group, name: string): string {
 /** The family of sentences about pets in `<language>/topics.yaml`; the catalogue has no topic in it. */
 const petFamily = 'pet';
 
-/** Counted as young if their age is unknown. */
-const young: ReadonlySet<string> = new Set(['child', 'grandchild', 'nephew', 'niece']);
+/** Counted as young if their age is unknown: these groups and relationships, and godchildren in any language. */
+const young: ReadonlySet<string> = new Set(
+  `child grandchild nephew niece godchild godson goddaughter patenkind patensohn patentochter filleul filleule ahijado
+  ahijada figlioccio figlioccia afilhado afilhada petekind chrześniak chrześnica chrześniaczka`.split(/\s+/),
+);
 
 /** Whether they are old enough for a topic: wine, grandchildren. */
-function isOldEnough({ relationship, group, occasionType, years }: Omit<Facts, 'topics'>): (from?: number) => boolean {
-  const isAge = occasionType === 'birthday' && years > 0;
-  return (from = 0) => (isAge ? years >= from : from === 0 || !(young.has(relationship) || young.has(group)));
-}
+const isOldEnough =
+  ({ age, isOfAnyAge }: Pick<Facts, 'age' | 'isOfAnyAge'>) =>
+  (from = 0): boolean =>
+    age > 0 ? age >= from : from === 0 || !isOfAnyAge;
 
 /**
  * What they love, and their pets: chosen or typed topics, then those recognised in the notes. Nothing else of the notes
@@ -77,6 +82,14 @@ const genders: Record<FormOfAddress, 'f' | 'm' | null> = { feminine: 'f', mascul
 /** An aunt of eight is a typing error. */
 const isGrownUp = (relationship: string) => relationship === 'aunt' || relationship === 'uncle';
 
+/** The event of the sentences: colleagues celebrate their years at work, unless the sender typed a wedding day. */
+function wordsEvent({ category, occasion }: WordsRequest, occasionType: string, group: Group, typed: string): string {
+  const isWedding = occasion?.typed !== undefined && occasion.typed !== occasion.type;
+  if (category === 'anniversary' && (group === 'work' || group === 'client') && !isWedding) return 'work-anniversary';
+  if (typed === '') return occasionType;
+  return category === 'congratulations' ? 'typed-news' : 'typed-day';
+}
+
 /** The facts about the recipient, cleaned; nothing is added. */
 export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
@@ -93,8 +106,12 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : who.gender);
   const gender = areSeveral ? null : told;
   const occasionType = occasion?.type.trim().toLowerCase() ?? '';
+  const isBirthday = occasionType === 'birthday';
   const given = knownYears(occasion?.years ?? null, occasionType);
-  const years = isGrownUp(relationship) && occasionType === 'birthday' && given < 12 ? 0 : given;
+  const years = isGrownUp(relationship) && isBirthday && given < 12 ? 0 : given;
+  const age =
+    request.category === 'anniversary' ? 0 : (isBirthday && years) || knownYears(recipient.age ?? null, 'birthday');
+  const typedEvent = sayableEvent(request, pack.language);
   const facts = {
     name: pack.callName(nameAmong(group, name), nickname, isElder(relationship, group), {
       relationship,
@@ -110,7 +127,10 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     group,
     gender,
     years,
-    occasionType,
+    age,
+    isOfAnyAge: age === 0 && !isOfGrownUps(occasionType) && (young.has(relationship) || young.has(group)),
+    occasionType: wordsEvent(request, occasionType, group, typedEvent),
+    typedEvent,
     tone: request.tone,
     register,
   };

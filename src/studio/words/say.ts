@@ -17,7 +17,7 @@ function read(text: string, language: Language): IntlMessageFormat {
 
 /** The values for sentences, by the names in CONTRIBUTING. */
 export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic): Record<string, string> {
-  const { name, years, gender, occasionType } = facts;
+  const { name, years, gender, occasionType, typedEvent } = facts;
   return {
     name,
     you: pack.formFor?.(facts) ?? 'you',
@@ -25,6 +25,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
     years: String(years),
     // Names in ICU may not contain hyphens.
     event: occasionType.replaceAll('-', '_'),
+    ...(typedEvent === '' ? {} : { typedEvent }),
     ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
     ...(topic ? (topic.pet ? { pet: topic.says, kind: topic.pet } : { topic: topic.says }) : {}),
   };

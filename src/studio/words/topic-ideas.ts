@@ -4,7 +4,7 @@ import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { type Closing, closingsFor, leastEchoing } from './closings.ts';
 import { namesDay } from './day-words.ts';
-import { weightyWords } from './echo.ts';
+import { echoOf, weightyWords } from './echo.ts';
 import {
   audienceOf,
   type Facts,
@@ -14,11 +14,14 @@ import {
   type KnownTopic,
   oneOrMore,
   type Said,
+  suitsAnyAge,
   voicesFor,
 } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
+import { maySayTo } from './may-say.ts';
 import { readContent } from './read-content.ts';
-import { valuesFor } from './say.ts';
+import { allTopics, findTopic } from './read-topics.ts';
+import { fill, valuesFor } from './say.ts';
 import { normalise, sentencesOfEach } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -58,15 +61,45 @@ const frameSchema = ideaFields
     formal: openingAndTurn.optional(),
     all: openingAndTurn.optional(),
   });
-type Frame = z.infer<typeof frameSchema>;
+type Written = z.infer<typeof frameSchema>;
+type Frame = Written & {
+  /** What it may speak of: "topic/running", "running" for the family, "pet" or "any". */
+  pool: string;
+  isForAnyAge: boolean;
+};
 
 const frames = new Map<Language, readonly Frame[]>();
 
 function framesOf(language: Language): readonly Frame[] {
-  const known = frames.get(language) ?? readContent(`./${language}/topics.yaml`, z.array(frameSchema));
+  const known =
+    frames.get(language) ??
+    readContent(`./${language}/topics.yaml`, z.array(frameSchema)).map((written) => ({
+      ...written,
+      pool: poolOf(written, language),
+      isForAnyAge: suitsAnyAge(written),
+    }));
   frames.set(language, known);
   return known;
 }
+
+/**
+ * The pool of a frame. Where a topic and its family have the same id, as coffee and its family with tea, a frame that names
+ * the topic is about that alone.
+ */
+function poolOf(written: Written, language: Language): string {
+  const { about } = written;
+  const topic = findTopic(about);
+  if (!topic) return about;
+  if (topic.family !== about || !isShared(about)) return `topic/${about}`;
+  const { name, says = '', also } = topic.in[language];
+  const named = weightyWords([name, says, ...also].join(' '), language);
+  return echoOf(weightyIn(written, language), named) > 0 ? `topic/${about}` : about;
+}
+
+const isShared = (family: string) => allTopics().filter((topic) => topic.family === family).length > 1;
+
+/** The pools of a topic, nearest first. */
+const poolsOf = ({ id, family }: KnownTopic) => [...(id ? [`topic/${id}`] : []), ...(family ? [family] : [])];
 
 /** A frame is not repeated within this many of the sender's latest cards of a category. */
 const latest = 80;
@@ -85,12 +118,14 @@ export function topicIdeasFor(
   rng: Rng,
 ): { idea: Idea; values: Record<string, string> }[] {
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
+  // A custom day is about its event, which these sentences do not name.
+  if (request.category === 'custom' && facts.occasionType !== '' && facts.occasionType !== 'custom') return [];
   // A wife's Mother's Day is about her and the family, not about her garden.
   if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
   // Sentences for any topic say nothing about two people.
   const always = request.category === 'anniversary' ? [] : ['any'];
-  const spoken = new Set([...always, ...facts.topics.flatMap(({ id, family }) => [id, family])]);
-  const open = framesOf(pack.language).filter(({ about, on }) => spoken.has(about) && on.has(request.category));
+  const pools = new Set([...always, ...facts.topics.flatMap(poolsOf)]);
+  const open = framesOf(pack.language).filter(({ pool, on }) => pools.has(pool) && on.has(request.category));
   const told = sentencesOfEach(request.taken ?? [])
     .slice(0, latest)
     .map((sentences) => sentences.join(' '))
@@ -98,24 +133,28 @@ export function topicIdeasFor(
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
   const voices = voicesFor(request.tone, facts.group);
   const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
+  const isSayable = sayableTo(facts, request, pack);
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
   // for chess come before those for any game, and these before those for any topic.
   const framesFor = (topic: KnownTopic): readonly Frame[] => {
-    const { id, family, pet, isLiving } = topic;
-    for (let times = 0; times < mostInSeason; times++)
-      for (const about of [id, family, pet || isLiving ? null : 'any']) {
-        const frames = fitting.filter(
-          (frame) => frame.about === about && timesTold.get(frame) === times && isInSeason(frame, topic, request),
-        );
-        if (frames.length > 0) return frames;
-      }
+    const inSeason = fitting.filter((frame) => isInSeason(frame, topic, request));
+    const forAnyAge = facts.isOfAnyAge ? inSeason.filter(({ isForAnyAge }) => isForAnyAge) : [];
+    const pools = [...poolsOf(topic), ...(topic.pet || topic.isLiving ? [] : ['any'])];
+    for (const frames of [forAnyAge, inSeason])
+      for (let times = 0; times < mostInSeason; times++)
+        for (const pool of pools) {
+          const ofPool = frames.filter(
+            (frame) => frame.pool === pool && timesTold.get(frame) === times && isSayable(frame, topic),
+          );
+          if (ofPool.length > 0) return ofPool;
+        }
     return [];
   };
   const had = request.avoid.map(normalise);
   const wasSpokenOf = (topic: KnownTopic) => {
     if (had.length === 0) return false;
-    const isOf = ({ about }: Frame) => about === topic.id || about === topic.family;
-    const signs = [normalise(topic.says), ...open.filter(isOf).flatMap(tracesOf)];
+    const own = poolsOf(topic);
+    const signs = [normalise(topic.says), ...open.filter(({ pool }) => own.includes(pool)).flatMap(tracesOf)];
     return signs.some((sign) => had.some((text) => text.includes(sign)));
   };
   // Never the same topic two years running; the card then has another idea.
@@ -132,6 +171,21 @@ export function topicIdeasFor(
   };
   const chosen = ideasAbout(shuffled.filter(({ isFromNotes }) => !isFromNotes));
   return chosen.length > 0 ? chosen : ideasAbout(shuffled);
+}
+
+/**
+ * Whether the words of a frame may be said to this person: else farther frames are asked. In Spanish many are only for those
+ * addressed with tú.
+ */
+function sayableTo(facts: Facts, request: WordsRequest, pack: LanguagePack) {
+  const voices = voicesFor(request.tone, facts.group);
+  const maySay = maySayTo(facts, request, pack);
+  return (frame: Frame, topic: KnownTopic): boolean => {
+    const voice = voices.find((each) => frame[each]);
+    const [opening, turn] = (voice && frame[voice]) ?? ['', ''];
+    const values = valuesFor(facts, pack, topic);
+    return maySay([fill(opening, values, pack), fill(turn, values, pack), '']);
+  };
 }
 
 function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: WordsRequest): boolean {
@@ -188,17 +242,19 @@ function wishesFor(
 }
 
 /** The sentences of a frame in each of its voices. */
-const sayingsOf = ({ light, warm, formal, all }: Frame) =>
+const sayingsOf = ({ light, warm, formal, all }: Written) =>
   [light, warm, formal, all].filter((said) => said !== undefined);
 
 const weighty = new Map<Frame, ReadonlySet<string>>();
 
 /** The meaningful words of a frame, cached because each card needs them. */
 function wordsIn(frame: Frame, language: Language): ReadonlySet<string> {
-  const known = weighty.get(frame) ?? weightyWords(sayingsOf(frame).flat().join(' '), language);
+  const known = weighty.get(frame) ?? weightyIn(frame, language);
   weighty.set(frame, known);
   return known;
 }
+
+const weightyIn = (written: Written, language: Language) => weightyWords(sayingsOf(written).flat().join(' '), language);
 
 /** A gap of a sentence, which may contain another gap. */
 const gap = /\{(?:[^{}]|\{[^{}]*\})*\}/u;

@@ -10,6 +10,8 @@ export interface WordsRequest {
     nickname: string | null;
     /** A `Relationship` slug, or the sender's own word for it. */
     relationship: string;
+    /** Their age when the card is read, from a birthday with a year; null or missing if unknown. */
+    age?: number | null;
     /** Details about them; missing ones are unknown. */
     about?: Partial<About>;
     /** The sender's free text: only the topics recognised in it are used. */
@@ -19,8 +21,11 @@ export interface WordsRequest {
   sender: { name: string | null };
   /** There is a signature in handwriting below the words, so these end without a closing and a name. */
   signedByHand?: boolean;
-  /** `type` is an `OccasionType` or the sender's own word; `years` only if the first year is known. */
-  occasion: { type: string; years: number | null } | null;
+  /**
+   * `type` is an `OccasionType` or the sender's own word; `years` only if the first year is known; `typed` are the words of an
+   * event that `withEvent` recognised.
+   */
+  occasion: { type: string; years: number | null; typed?: string } | null;
   /** The season where they live when the card is read; null or missing if unknown. */
   season?: Season | null;
   tone: Tone;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
-import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { type CardCategory, type Language, languages } from '../../contract/vocabulary.ts';
 import { composeMessages } from './compose-messages.ts';
 import { packs } from './language-packs.ts';
 
@@ -39,4 +39,21 @@ test.each(
   );
   const all = relations.split(' ').length * seeds.length;
   expect(ofAnyone.length / all, ofAnyone.join('\n')).toBeLessThanOrEqual(1 - leastShare);
+});
+
+test.each(languages)('%s: a husband gets words for a husband until they are used up', (language) => {
+  const own = (id: string, category: CardCategory) => {
+    const idea = packs[language].ideasOf(category, '').find((each) => each.id === id);
+    return idea !== undefined && (idea.to.relationships !== null || idea.to.groups.size === 1);
+  };
+  for (const category of ['birthday', 'christmas', 'thank-you', 'get-well', 'new-year'] as const)
+    for (const relationship of ['husband', 'wife']) {
+      const general = [...Array(20).keys()].flatMap((at) => {
+        const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: null };
+        return composeMessages(wordsRequest({ language, category, recipient, seed: `only ${at}`, count: 1 }))
+          .map(({ idea }) => idea)
+          .filter((idea) => !own(idea, category));
+      });
+      expect(general, `${category} ${relationship}`).toEqual([]);
+    }
 });

@@ -7,7 +7,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, insertCard, recordOccurrence, scheduleFields } from '../cards/public.ts';
 import { lockPerson } from '../contacts/public.ts';
-import { lockDate } from '../dates/public.ts';
+import { ageOfPerson, lockDate } from '../dates/public.ts';
 import { type CardBrief, earlierPictures, mannerOf, recentMessages } from '../generation/public.ts';
 import { tellDevices } from '../push/public.ts';
 import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
@@ -71,10 +71,11 @@ export async function makeDraft(
   const dateId = date.id;
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
   const avoid = await recentMessages(db, person, context.clock.now());
+  const age = await ageOfPerson(db, { userId: user.id, personId: person.id }, occurrenceDate);
   const signature = await findDefaultSignature(db, user.id);
   const pictures = await earlierPictures(db, user.id, person.id, context.clock.now());
   const brief = {
-    ...automaticBrief(known, occurrenceDate, style, { avoid, seed }),
+    ...automaticBrief(known, occurrenceDate, style, { avoid, seed, age }),
     ...pictures,
     signedByHand: signature !== null,
   };
@@ -133,7 +134,7 @@ export function automaticBrief(
   { date, person, timeZone }: BriefedDate,
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
-  { avoid, seed }: Pick<CardBrief, 'avoid' | 'seed'>,
+  { avoid, seed, age = null }: Pick<CardBrief, 'avoid' | 'seed'> & Pick<CardBrief['recipient'], 'age'>,
 ): CardBrief {
   const { name, relationship, notes, about } = person;
   const nickname = calledBy(person);
@@ -146,7 +147,7 @@ export function automaticBrief(
     title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
     settings,
     ...mannerOf(about, 'warm'),
-    recipient: { name, nickname, relationship, notes, about },
+    recipient: { name, nickname, relationship, age, notes, about },
     occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
     deliveryType: 'email',

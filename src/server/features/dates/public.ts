@@ -1,5 +1,6 @@
 // What other features may import from this one; its own files import each other directly.
 
+export { ageOfPerson } from './age-of-person.store.ts';
 export { checkedDate } from './check-date.ts';
 export { viewDate } from './date.view.ts';
 export { type DateRow, findDate, insertDate, lockDate } from './dates.store.ts';

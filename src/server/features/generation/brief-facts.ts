@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { findPerson } from '../contacts/public.ts';
-import { findDate } from '../dates/public.ts';
+import { ageOfPerson, findDate } from '../dates/public.ts';
 import { findDefaultSignature } from '../signatures/public.ts';
 import type { CardBrief } from './card-brief.ts';
 import { recentMessages } from './recent-messages.store.ts';
@@ -41,6 +41,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
           name: person.name,
           nickname: calledBy(person),
           relationship: person.relationship,
+          age: await ageOfPerson(db, { userId: user.id, personId: person.id }, next ?? today),
           notes: person.notes,
           about: person.about,
         }

@@ -24,6 +24,8 @@ export type CardBrief = {
     name: string;
     nickname: string | null;
     relationship: string;
+    /** On the day of the card, from a stored birthday; missing in briefs written by earlier versions. */
+    age?: number | null;
     notes: string | null;
     /** From a stored contact; missing in briefs written by earlier versions. */
     about?: Partial<About>;

@@ -45,14 +45,20 @@ export function standingRules(brief: CardBrief, fence: DataFence): string {
   ].join('\n');
 }
 
+const adult = 18;
+
 /** Known facts about the recipient besides the template's values; the user's own words are data like a note. */
-function knownInWords({ recipient: { about = {} }, language, signedByHand }: CardBrief, fence: DataFence): string[] {
+function knownInWords(
+  { recipient: { about = {}, age = null }, language, signedByHand }: CardBrief,
+  fence: DataFence,
+): string[] {
   const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
   const loved = topics.flatMap((id) => findTopic(id)?.in.en.name ?? []);
   const list = (items: readonly string[]) => fence.around(items.join('; '));
   return [
     ...(addressedAs ? [`The recipient is addressed in the ${addressedAs} form.`] : []),
     ...(register ? [`Speak to the recipient in the ${register} form of ${languageNames.of(language)}.`] : []),
+    ...(age !== null && age < adult ? [`The recipient is ${age} years old: write for that age.`] : []),
     ...(loved.length > 0 ? [`The recipient loves: ${loved.join('; ')}.`] : []),
     ...(ownTopics.length > 0 ? [`The recipient also loves: ${list(ownTopics)}`] : []),
     ...(pets.length > 0 ? [`Their pets: ${list(pets.map(({ name, kind }) => `${name} (${kind})`))}`] : []),

@@ -107,6 +107,19 @@ describe.each(written)('%s', (language, pack) => {
     expect(fixed).toEqual([]);
   });
 
+  test('tells no number to people of known age on other days, nor without the date of their birthday', () => {
+    const { numberWords } = pack.manners;
+    const texts = [1, 5, 12, 18, 30, 50].flatMap((age) =>
+      relationships.flatMap((relationship) =>
+        (['birthday', 'christmas'] as const).flatMap((category) => {
+          const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: null, age };
+          return composeMessages(wordsRequest({ language, category, recipient, seed: `${age}` }));
+        }),
+      ),
+    );
+    expect(texts.filter(({ text }) => numberWords.test(text)).map(({ idea, text }) => `${idea}: ${text}`)).toEqual([]);
+  });
+
   test('sympathy contains no cheer', () => {
     const isSolemn = /^(?:sympathy|memorial|memorial-day|good-friday)\//;
     expect(

@@ -98,11 +98,13 @@ export const ideaFields = z.strictObject({
   formal: said.optional(),
   all: said.optional(),
 });
+/** The gaps that tell a number of years: "{yearsInWords}", "{candlesCounted}". */
+const gapOfYears = /\{(?:years\w*|feminineYears|candlesCounted)\b/;
 export const ideasSchema = z.array(
   ideaFields.transform(
     ({ light, warm, formal, all, ...idea }): Idea => ({
       ...idea,
-      tellsYears: [light, warm, formal, all].some((said) => said?.some((text) => text.includes('{years'))),
+      tellsYears: [light, warm, formal, all].some((said) => said?.some((text) => gapOfYears.test(text))),
       says: { light, warm, formal, all },
     }),
   ),
@@ -171,6 +173,9 @@ function yearsOf(written: string | number): (years: number) => boolean {
   return (years) => tests.some((test) => test(years));
 }
 
+/** Whether an idea is for people of about this age: not for the very year, which is not told on other days. */
+const suitsAge = (years: Idea['years'], age: number) => !years || (years(age) && (years(age - 1) || years(age + 1)));
+
 /** Whether all facts that the idea needs are known and it is for this person. */
 export function isFitting(idea: Idea, facts: Facts): boolean {
   const { to, years, tellsYears, event, notEvent, named } = idea;
@@ -178,8 +183,7 @@ export function isFitting(idea: Idea, facts: Facts): boolean {
   const isMeant = to.relationships?.has(facts.relationship) ? !facts.isSeveral : to.groups.has(facts.group);
   return (
     isMeant &&
-    (years?.(facts.years || facts.age) ?? true) &&
-    !(tellsYears && facts.years === 0) &&
+    (facts.years === 0 && facts.age > 0 ? !tellsYears && suitsAge(years, facts.age) : (years?.(facts.years) ?? true)) &&
     (event?.includes(facts.occasionType) ?? true) &&
     !notEvent?.includes(facts.occasionType) &&
     (named === undefined || named === (facts.name !== ''))

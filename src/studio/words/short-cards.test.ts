@@ -48,7 +48,7 @@ test.each(languages)(
 );
 
 test.each([
-  ['pl', 'Bardzo Cię kocham.', 'Kocham Cię'],
+  ['pl', 'Cię kocham, całuję, z miłością, na zawsze przy Tobie.', 'Kocham Cię'],
   ['it', 'Oggi e sempre, amo te e ti amo.', 'Ti amo'],
   ['en', 'My love is all yours.', 'All my love'],
 ] as const)(

@@ -263,7 +263,8 @@ const traces = new Map<Frame, readonly string[]>();
 
 /** The forms for "du", "Sie" and several people, chosen for each card. */
 const choice = /\{\w+, select, ((?:[^{}]*\{[^{}]*\})+)\}/gu;
-const mostForms = 5;
+/** Polish has the most. */
+const mostForms = 6;
 function formsOf(opening: string): string[] {
   const forms = Array.from({ length: mostForms }, (_, form) =>
     opening.replace(choice, (_all, words: string) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 test('a birthday with a year tells the age on any day; two birthdays, as of a couple, tell none', async () => {
-  fondly.clock.setTo('2026-11-02T12:00:00Z');
+  fondly.clock.set('2026-11-02T12:00:00Z');
   const who = await fondly.signUp();
   const user = (await who.call('GET', '/api/user')).json();
   const { id: personId } = (await who.call('POST', '/api/people', { name: 'Mia Berg', relationship: 'niece' })).json();

@@ -275,8 +275,12 @@ function formsOf(opening: string): string[] {
   return [...new Set(forms)];
 }
 
-/** A run of words beside a gap without its outer words, which grammar may change: “de” before “le jardin” is “du”. */
-const inner = (run: string) => normalise(run).split(' ').slice(1, -1).join(' ');
+/** A run of words without those beside a gap, which grammar may change: “de” before “le jardin” is “du”. */
+const inner = (run: string, at: number, runs: readonly string[]) =>
+  normalise(run)
+    .split(' ')
+    .slice(at === 0 ? 0 : 1, at === runs.length - 1 ? undefined : -1)
+    .join(' ');
 
 /**
  * The words that every message of a frame contains, for any values of its gaps: the longest run of words of each
@@ -287,7 +291,7 @@ function tracesOf(frame: Frame): readonly string[] {
     traces.get(frame) ??
     sayingsOf(frame)
       .flatMap(([opening]) => formsOf(opening))
-      .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
+      .map((opening) => opening.split(gap).map(inner))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
       .filter((trace) => trace.length >= fewestLettersOfTrace)
       // Only one of traces that contain each other, so that no message counts twice.

@@ -1,6 +1,6 @@
 import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { closingsFor, leastEchoing } from './closings.ts';
+import { callingOnce, closingsFor, leastEchoing } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
 import { weightyWords } from './echo.ts';
 import { namesEvent } from './events.ts';
@@ -17,7 +17,7 @@ import {
   voicesFor,
 } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { maySayTo } from './may-say.ts';
+import { callsAgain, maySayTo } from './may-say.ts';
 import { say, valuesFor } from './say.ts';
 import { isRepeating, sentencesOf, sentencesOfEach } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
@@ -43,6 +43,7 @@ const weight = {
   chance: 4,
   sameKind: -3,
   worn: -1.5,
+  calledAgain: -3,
 };
 /** How many primaries of ten mention a topic; the others keep the cards of a season from sounding alike. */
 const topicsInTen = 9.2;
@@ -104,6 +105,7 @@ export function candidatesFor(
   // An anniversary is about the two of them: what one of them loves is said by chance.
   const favoursTopics = request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen;
   const maySay = maySayTo(facts, request, pack);
+  const isCalledAgain = callsAgain(facts);
   const fitting = fittingIdeas(facts, request, pack, rng);
   const withClosing = closing(facts, request, pack, rng);
   const inVoices = (voices: readonly Voice[]) =>
@@ -117,7 +119,8 @@ export function candidatesFor(
       const luck = rng.fork(idea.id).next() * weight.chance;
       // What is said of a topic is chosen as the least told already.
       const wear = idea.about ? 0 : worn(said);
-      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + wear }];
+      const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
+      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + wear + again }];
     });
   let inAnyTone: Candidate[] | undefined;
   return {
@@ -166,7 +169,7 @@ function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, r
       namesEvent(opening, facts.occasionType);
     const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
     const closings = isAnyones ? own : isUnnamed ? naming : [];
-    const fitting = leastEchoing(closings, wordsBeforeWish(template, pack.language));
+    const fitting = leastEchoing(callingOnce(closings, facts), wordsBeforeWish(template, pack.language));
     const first = Math.floor(rng.fork(`${idea.id}/day`).next() * fitting.length);
     const inTurn = [...fitting.slice(first), ...fitting.slice(0, first)].map(({ text }) => text);
     const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));

@@ -1,9 +1,8 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { echoOf, weightyWords } from './echo.ts';
-import { isTooGrownUpFor } from './grown-up-words.ts';
 import { type Facts, isNearest } from './idea.ts';
-import { keepsAddressOf } from './keeps-address.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
+import { callsAgain, suits } from './may-say.ts';
 import { fill, valuesFor } from './say.ts';
 
 /** A last sentence in the form for this person, and its meaningful words. */
@@ -37,15 +36,14 @@ export function everyClosing(facts: Facts, category: CardCategory, pack: Languag
   return [...own, ...toldTo(facts, pack)(pack.closings()[category] ?? [])].map(({ text }) => text);
 }
 
-/** Those that use only the form of address for this person. */
+/** Those that may be said to this person. */
 function toldTo(facts: Facts, pack: LanguagePack): (closings: readonly string[]) => readonly Closing[] {
-  const keepsAddress = keepsAddressOf(facts, pack);
-  const isTooGrownUp = isTooGrownUpFor(facts, pack.language);
+  const maySay = suits(facts, pack);
   const values = valuesFor(facts, pack);
   return (closings) =>
     closings
       .map((closing) => ({ text: fill(closing, values, pack), words: wordsOf(closing, pack.language) }))
-      .filter(({ text }) => keepsAddress([text, '', '']) && !isTooGrownUp(text));
+      .filter(({ text }) => maySay([text, '', '']));
 }
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -56,6 +54,13 @@ function wordsOf(closing: string, language: Language): ReadonlySet<string> {
   const words = known.get(key) ?? weightyWords(closing, language);
   known.set(key, words);
   return words;
+}
+
+/** Those that do not call the reader what the salutation does; all if there are none. */
+export function callingOnce<T extends Closing>(closings: readonly T[], facts: Facts): readonly T[] {
+  const isCalledAgain = callsAgain(facts);
+  const once = closings.filter(({ text }) => !isCalledAgain(text));
+  return once.length > 0 ? once : closings;
 }
 
 /** Those that repeat the fewest words of the text before: no "lovely day" after a lovely day. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
-import { type Closing, closingsFor, leastEchoing } from './closings.ts';
+import { type Closing, callingOnce, closingsFor, leastEchoing } from './closings.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import {
@@ -228,7 +228,7 @@ function wishesFor(
       const fresh = closings.filter(
         ({ greets, names }) => (isNamed || names) && !greets.some((greeting) => words.includes(greeting)),
       );
-      const fit = leastEchoing(fresh, before);
+      const fit = leastEchoing(callingOnce(fresh, facts), before);
       const least = Math.min(...fit.map(({ times }) => times));
       return fit.filter(({ times }) => times === least);
     };

@@ -9,6 +9,7 @@ async function start(https: boolean) {
   app = fastify();
   await addSecurityHeaders(app, { https });
   app.get('/page', async () => 'here');
+  app.get('/assets/page.js', { config: { isPartOfPages: true } }, async () => 'here');
   return async (url: string) => {
     const { date: _, 'content-length': __, 'content-type': ___, ...headers } = (await app.inject(url)).headers;
     return headers;
@@ -34,4 +35,15 @@ test('every answer carries the same headers, the first and a 404 included', asyn
 test('sends no Strict-Transport-Security without https', async () => {
   const headersOf = await start(false);
   for (const url of ['/page', '/page']) expect(await headersOf(url)).not.toHaveProperty('strict-transport-security');
+});
+
+test('parts of pages carry nothing but nosniff', async () => {
+  const headersOf = await start(true);
+  for (const _ of ['first', 'second']) {
+    expect(await headersOf('/assets/page.js')).toEqual({
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    });
+  }
+  expect(await headersOf('/page')).toHaveProperty('content-security-policy');
 });

@@ -1,6 +1,13 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Sends parts of pages, whose headers are those of their page. */
+    isPartOfPages?: true;
+  }
+}
+
 /** Blocks everything from other origins; pictures may also be blobs (upload previews). */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -20,8 +27,11 @@ const contentSecurityPolicy = {
   },
 };
 
+/** What parts of pages keep of these headers; the others are about documents, and a page loads twenty parts. */
+const headersOfParts = { 'x-content-type-options': 'nosniff' };
+
 /**
- * Adds Helmet's headers to every answer. Helmet computes them for each request although they never change, so they are
+ * Adds Helmet's headers to every answer that may be a document. Helmet computes them for each request although they never change, so they are
  * copied from the first answer.
  */
 export async function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
@@ -33,7 +43,11 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: { http
     referrerPolicy: { policy: 'same-origin' },
   });
   let headers: Record<string, string> | undefined;
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isPartOfPages) {
+      reply.headers(headersOfParts);
+      return done();
+    }
     if (headers) {
       reply.headers(headers);
       return done();

@@ -16,8 +16,10 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
     },
   });
   const isAsset = listOnce(join(webDir, 'assets'));
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
-    isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { config: { isPartOfPages: true } },
+    ({ params: { name } }, reply) => (isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()),
   );
   app.setNotFoundHandler((request, reply) => {
     const isPage =

@@ -9,7 +9,7 @@ import { root } from './run-step.mjs';
 const sourceDir = join(root, 'src/web/service-worker');
 /** Fonts for other scripts are cached once a page requests one. */
 const shellFile = /\.(?:js|css)$|-latin-[^/]*\.woff2$/;
-const looseFiles = ['theme.js', 'favicon.svg', 'icons/icon-192.png'];
+const looseFiles = ['theme.js', 'first-reads.js', 'favicon.svg', 'icons/icon-192.png'];
 
 /** Replaces the worker in a build without one: it removes itself and its caches, and pages continue without it. */
 export const farewell = `self.addEventListener('install', () => self.skipWaiting());

@@ -120,3 +120,24 @@ test('an error has the Retry-After seconds of the answer', async () => {
   );
   await expect(call(read, { params: { id: 1 } })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 10 });
 });
+
+test('a read takes the answer that was asked for before the scripts, once', async () => {
+  const fetcher = answerWith(Response.json({ name: 'later' }));
+  vi.stubGlobal('firstReads', new Map([['/api/people/1', Promise.resolve(Response.json({ name: 'first' }))]]));
+  expect(await call(read, { params: { id: 1 } })).toEqual({ name: 'first' });
+  expect(fetcher).not.toHaveBeenCalled();
+  expect(await call(read, { params: { id: 1 } })).toEqual({ name: 'later' });
+});
+
+test('a first read without an answer, or older than a write, is read again', async () => {
+  const first = (answer: Response | null) =>
+    vi.stubGlobal('firstReads', new Map([['/api/people/1', Promise.resolve(answer)]]));
+  first(null);
+  answerWith(Response.json({ name: 'now' }));
+  expect(await call(read, { params: { id: 1 } })).toEqual({ name: 'now' });
+  first(Response.json({ name: 'before' }));
+  answerWith(Response.json({ id: 1 }));
+  await call(write, { body: { title: 'Hi' } });
+  answerWith(Response.json({ name: 'after' }));
+  expect(await call(read, { params: { id: 1 } })).toEqual({ name: 'after' });
+});

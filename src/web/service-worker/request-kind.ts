@@ -2,7 +2,7 @@
 export type RequestKind = 'page' | 'hashed' | 'loose' | 'network';
 
 /** Files of the shell whose names do not change with their content. */
-export const looseFiles: readonly string[] = ['/theme.js', '/favicon.svg', '/icons/icon-192.png'];
+export const looseFiles: readonly string[] = ['/theme.js', '/first-reads.js', '/favicon.svg', '/icons/icon-192.png'];
 
 /** Addresses that are not pages of the app, or that people without an account open. */
 const foreignPaths = /^\/(?:api|c|sign|about-fondly|unsubscribe|calendar|answer)(?:\/|$)/;

@@ -1,0 +1,28 @@
+// Loaded as a blocking script before the app's own, so that the first page's data is on its way while they load. api.ts
+// takes the answers. tests/e2e/first-load.test.ts checks that each page asks for exactly these.
+(() => {
+  const readsOfPages = [
+    [/^\/$/, '/api/people', '/api/cards?status=draft', '/api/cards/upcoming', '/api/cards?status=failed'],
+    [/^\/people$/, '/api/people', '/api/important-dates'],
+    [/^\/people\/(\d+)$/, '/api/people/$1', '/api/important-dates?personId=$1', '/api/cards?personId=$1'],
+    [/^\/people\/(\d+)\/edit$/, '/api/people/$1'],
+    [/^\/important-dates$/, '/api/important-dates', '/api/people'],
+    [/^\/cards$/, '/api/cards'],
+    [/^\/cards\/(\d+)$/, '/api/cards/$1'],
+    [/^\/cards\/create$/, '/api/people', '/api/card-style-presets'],
+    [/^\/admin(?:\/|$)/, '/api/admin/check'],
+  ];
+  const read = (address) =>
+    fetch(address, { headers: { accept: 'application/json' }, credentials: 'include' }).catch(() => null);
+  const user = read('/api/user');
+  const [page, ...addresses] = readsOfPages.find(([path]) => path.test(location.pathname)) ?? [];
+  globalThis.firstReads = new Map([['/api/user', user]]);
+  for (const template of addresses) {
+    const address = location.pathname.replace(page, template);
+    // Of a visitor without a session they would be refused, and the page asks for none of them.
+    firstReads.set(
+      address,
+      user.then((answer) => (answer?.ok ? read(address) : null)),
+    );
+  }
+})();

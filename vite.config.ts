@@ -4,7 +4,38 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontLicences } from './scripts/font-licences.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
-import { splitEndpoints } from './scripts/split-endpoints.mjs';
+
+/** Controls that are made of Base UI components, and what opens above the page, which loads later. */
+const controls = '(?:checkbox|choice-group|segmented|tabs)';
+const overlays = '(?:combobox-list|confirm-sheet|dialog-sheet|menu|select-list|toast-list|tooltip-layer)';
+
+/**
+ * How the code that pages share is divided into files; left to itself the bundler makes one for each combination of
+ * pages, over a hundred for some. The order is that of dependencies, so that no file imports one that imports it.
+ */
+const scriptFiles = [
+  { name: 'packages', test: /node_modules/, tags: ['$initial'] satisfies ['$initial'] },
+  { name: 'frame', test: /[\\/]src[\\/](?!card-page[\\/]browser)/, tags: ['$initial'] satisfies ['$initial'] },
+  // The contract without schemas, which would otherwise be put beside them.
+  {
+    name: 'shared',
+    test: /[\\/]contract[\\/](?:about-limits|ink-limits|missing-words|occasions|place|template-variables)\.ts/,
+  },
+  { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/](?:zod|@hookform)|[\\/]contract[\\/](?:endpoint|fields|validation-words)\.ts/,
+  },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: new RegExp(
+      `/src/(?:domain|card-page|web/(?:[a-z-]+\\.|queries|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
+    ),
+    minShareCount: 4,
+  },
+  { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({
   root: 'src/web',
@@ -20,7 +51,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    splitEndpoints(),
     fontLicences(),
     // With `enabled: false` the pages work without a worker, and browsers remove an earlier one.
     serviceWorker({ enabled: true }),
@@ -41,6 +71,11 @@ export default defineConfig({
         main: 'src/web/index.html',
         'card-page': 'src/card-page/browser/card-page.ts',
         'sign-page': 'src/card-page/browser/sign-page.ts',
+      },
+      output: {
+        codeSplitting: {
+          groups: scriptFiles,
+        },
       },
     },
   },

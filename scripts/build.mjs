@@ -30,7 +30,6 @@ const parts = [
       ...settings,
       'vite.config.ts',
       'scripts/font-licences.mjs',
-      'scripts/split-endpoints.mjs',
       'scripts/service-worker.mjs',
       'src/contract',
       'src/domain',

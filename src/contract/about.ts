@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutLimits, petKinds } from './about-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { languages, tones, wordsLengths } from './vocabulary.ts';
 
@@ -6,25 +7,6 @@ export const formsOfAddress = ['feminine', 'masculine', 'neutral'] as const;
 export type FormOfAddress = (typeof formsOfAddress)[number];
 export const registers = ['informal', 'formal'] as const;
 export type Register = (typeof registers)[number];
-export const petKinds = ['dog', 'cat', 'horse', 'rabbit', 'bird', 'fish', 'other'] as const;
-export type PetKind = (typeof petKinds)[number];
-
-/** The maximum length of each text about a contact, in UTF-16 units, and the maximum number of entries per list. */
-export const aboutLimits = {
-  callsMe: 60,
-  signAs: 100,
-  topics: 12,
-  ownTopics: 6,
-  ownTopic: 40,
-  pets: 6,
-  petName: 40,
-  memories: 3,
-  memory: 200,
-  neverMention: 12,
-  neverMentioned: 60,
-  notFromNotes: 200,
-} as const;
-
 /** Text without line breaks: it appears inside a sentence or in a list. */
 const line = (max: number) =>
   z
@@ -80,22 +62,6 @@ export type About = z.output<typeof about>;
 
 /** The input of a call: fields left out stay unchanged. */
 export const aboutInput = about.partial();
-
-export const nothingKnown: About = {
-  addressedAs: null,
-  register: null,
-  usualTone: null,
-  usualLength: null,
-  callsMe: null,
-  signAs: null,
-  topics: [],
-  ownTopics: [],
-  pets: [],
-  memories: [],
-  neverMention: [],
-  hasDied: false,
-  notFromNotes: [],
-};
 
 /** A topic of the catalogue, such as a hobby, with its name in one language. */
 export const topicView = z.object({ id: z.string(), family: z.string(), name: z.string() });

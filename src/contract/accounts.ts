@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
+import { missingStyleMessage } from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
 import { invitationToken } from './registration.ts';
-import { cardStylePreset, missingStyleMessage } from './styles.ts';
+import { cardStylePreset } from './styles.ts';
 import { artStyles, colorPalettes, sceneSettings, themes, visualDetails } from './vocabulary.ts';
 
 export const preferences = z.object({
@@ -141,9 +142,6 @@ export const changePasswordForm = changePasswordBody
 
 export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter your password').max(1000) });
 
-/** The message for a default style without the photo it needs. */
-export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
-
 /** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
   token: z.string().min(20, 'This link is not complete. Open it once more from the mail.').max(100),
@@ -201,7 +199,7 @@ export const accountEndpoints = {
     files: ['styleImage'],
     response: userView,
   }),
-  login: endpoint({ method: 'POST', path: '/api/login', signsIn: true, body: loginBody, response: userView }),
+  login: endpoint({ method: 'POST', path: '/api/login', body: loginBody, response: userView }),
   register: endpoint({ method: 'POST', path: '/api/register', body: registerBody, response: userView }),
   logout: endpoint({ method: 'POST', path: '/api/logout' }),
   adminCheck: endpoint({ method: 'GET', path: '/api/admin/check', response: z.object({ isAdmin: z.boolean() }) }),

@@ -14,8 +14,15 @@ import {
 import { acceptedGeneration } from './generation.ts';
 import { cardSignature } from './ink.ts';
 import { waysGiven } from './keepsakes.ts';
+import {
+  missingCategoryMessage,
+  missingRecipientMessage,
+  missingSimpleTitleMessage,
+  missingStyleMessage,
+  missingTitleMessage,
+} from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
-import { missingStyleMessage, simpleStyles, styleSettings } from './styles.ts';
+import { styleSettings } from './styles.ts';
 import {
   alternateSlots,
   cardCategories,
@@ -25,6 +32,7 @@ import {
   failureReasons,
   languages,
   paperSizes,
+  simpleStyles,
 } from './vocabulary.ts';
 
 /** A card in a list: what the dashboard, My Cards and a contact's page show of it. */
@@ -119,7 +127,7 @@ export const cardView = cardListItem.extend({
 export type CardView = z.infer<typeof cardView>;
 
 const contentFields = {
-  title: requiredText('Card title is required', 200),
+  title: requiredText(missingTitleMessage, 200),
   message: z.string().trim().max(5000),
   personalMessage: optionalText(2000),
   imageUrl: optionalImageUrl,
@@ -132,7 +140,7 @@ const contentFields = {
   alternateImageUrl2: optionalImageUrl,
   alternatePrompt1: optionalText(4000),
   alternatePrompt2: optionalText(4000),
-  category: z.enum(cardCategories, 'Please select a category'),
+  category: z.enum(cardCategories, missingCategoryMessage),
   style: optionalText(60),
   styleSettings: styleSettings.nullish(),
   presetId: z.uuid().nullish(),
@@ -169,14 +177,12 @@ export const createCardBody = z.object({
 });
 export type CreateCardBody = z.input<typeof createCardBody>;
 
-const missingRecipient = 'Recipient name is required';
-
 /** The simple form (D29): a contact by id or name, one style name instead of settings; fields as specified. */
 export const simpleCardBody = z.object({
-  title: requiredText('Title is required', 200),
+  title: requiredText(missingSimpleTitleMessage, 200),
   /** A contact's id or name; an unknown name creates a contact. */
-  recipient: z.union([id.meta({ description: 'The id of a contact' }), requiredText(missingRecipient, 200)], {
-    error: missingRecipient,
+  recipient: z.union([id.meta({ description: 'The id of a contact' }), requiredText(missingRecipientMessage, 200)], {
+    error: missingRecipientMessage,
   }),
   category: contentFields.category,
   style: z.enum(simpleStyles, missingStyleMessage),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, contactId, id, idParams, largestId, requiredText } from './fields.ts';
+import { defaultReminderDays } from './occasions.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 export const holidayRule = z.object({
@@ -55,7 +56,6 @@ export type CardOfDate = z.infer<typeof cardOfDate>;
 
 export const missingOccasionMessage = 'Occasion type is required';
 export const missingDateMessage = 'Date is required';
-export const defaultReminderDays = 7;
 export const reminderDaysMessage = 'Enter a whole number of days, 0 or more';
 /** The most the database column can store. */
 export const mostReminderDays = largestId;

@@ -12,9 +12,11 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  OwnMethod extends Method = Method,
+  Path extends string = string,
 > = {
-  method: Method;
-  path: string;
+  method: OwnMethod;
+  path: Path;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -22,18 +24,20 @@ export type Endpoint<
   files?: readonly string[];
   /** The call also accepts JSON, without files. */
   acceptsJson?: true;
-  /** A 401 means wrong credentials, not an ended session. */
-  signsIn?: true;
   /** If absent, the call answers 204 without a body. */
   response?: Response;
 };
 
-/** Keeps the exact schema types of a call's definition. */
+/** Keeps the exact method, path and schema types of a call's definition. */
 export function endpoint<
+  OwnMethod extends Method,
+  Path extends string,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType = z.ZodUndefined,
->(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+>(
+  definition: Endpoint<Params, Query, Body, Response, OwnMethod, Path>,
+): Endpoint<Params, Query, Body, Response, OwnMethod, Path> {
   return definition;
 }

@@ -1,5 +1,6 @@
 import './validation-words.ts';
 import { z } from 'zod';
+import { missingContactMessage } from './missing-words.ts';
 
 /** Building blocks that several resources share. */
 
@@ -10,9 +11,11 @@ export const largestId = 2_147_483_647;
 export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 
-const noContact = 'Please select a contact';
 /** The id of the contact that a card or a date is for. */
-export const contactId = z.int(noContact).positive(noContact).max(largestId, noContact);
+export const contactId = z
+  .int(missingContactMessage)
+  .positive(missingContactMessage)
+  .max(largestId, missingContactMessage);
 
 /** The message for a year such as 0085: date fields turn a typed 85 into it. */
 export const shortYearMessage = 'Please write the year with four digits, such as 1985.';

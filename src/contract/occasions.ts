@@ -51,3 +51,6 @@ export type OccasionType = keyof typeof generalOccasions | NamedHoliday;
 /** Every occasion that an important date may have, one line each (specification 1; D18, D28). */
 export const occasions: Record<OccasionType, Occasion> = { ...generalOccasions, ...namedHolidayOccasions };
 export const occasionTypes = Object.keys(occasions) as OccasionType[];
+
+/** Of a new date, in days before it. */
+export const defaultReminderDays = 7;

@@ -83,7 +83,6 @@ export const passkeyEndpoints = {
   login: endpoint({
     method: 'POST',
     path: '/api/passkeys/login',
-    signsIn: true,
     body: z.object({ passkey: passkeyAssertion }),
     response: userView,
   }),

@@ -107,8 +107,6 @@ export const personForm = createPersonBody
     message: customRelationshipMessage,
   });
 
-export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
-
 /** A date of an imported contact. */
 export const importedDate = importantDateView.pick({
   occasionType: true,

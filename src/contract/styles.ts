@@ -6,6 +6,7 @@ import {
   colorPalettes,
   presetCategories,
   sceneSettings,
+  simpleStyles,
   styleCategories,
   visualDetails,
 } from './vocabulary.ts';
@@ -71,16 +72,6 @@ export const cardStylePreset = z.object({
   requiresImage: z.boolean(),
 });
 export type CardStylePreset = z.infer<typeof cardStylePreset>;
-
-/** The simple form's styles (D29). */
-export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
-export type SimpleStyle = (typeof simpleStyles)[number];
-
-/** The message when a style needs a photo and the card has none. */
-export const missingPhotoMessage = 'Image upload is required for the selected style';
-
-/** The message when no style was chosen. */
-export const missingStyleMessage = 'Please select a style';
 
 export const styleEndpoints = {
   listCategories: endpoint({

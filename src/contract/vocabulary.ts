@@ -174,3 +174,7 @@ export const errorCodes = [
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** The simple form's styles (D29). */
+export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
+export type SimpleStyle = (typeof simpleStyles)[number];

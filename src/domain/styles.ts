@@ -1,5 +1,5 @@
-import type { CardStylePreset, SimpleStyle, StyleSettings, TextOverlay } from '../contract/styles.ts';
-import type { ImageUsage, PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
+import type { CardStylePreset, StyleSettings, TextOverlay } from '../contract/styles.ts';
+import type { ImageUsage, PresetCategory, SimpleStyle, StyleCategory } from '../contract/vocabulary.ts';
 
 /** Maps the keys of the style picker to the labels of presets (D28). */
 export const styleCategoryLabels = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls } from '../contract/calls.ts';
 import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { waitForLogin, waitForOwner } from './ended-session.ts';
@@ -30,52 +30,52 @@ export class ApiError extends Error {
   }
 }
 
-type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
+type Call = keyof Calls;
+
+type Part<Name extends string, Schema extends z.ZodType> = Schema extends z.ZodUndefined
   ? unknown
   : object extends z.input<Schema>
     ? { [key in Name]?: z.input<Schema> }
     : { [key in Name]: z.input<Schema> };
 
-/** The input of `call` besides the endpoint: only the parts that its contract has. */
-export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
-  Part<'query', Q> &
-  Part<'body', B> & {
-    files?: Readonly<Record<string, File | Blob | undefined>>;
-    headers?: Readonly<Record<string, string>>;
-    signal?: AbortSignal;
-    /** The call continues after the page is left. */
-    keepalive?: boolean;
-  };
+/** The input of a call: only the parts that its contract has. */
+type CallInput<Name extends Call> = Part<'params', Calls[Name]['params']> &
+  Part<'query', Calls[Name]['query']> &
+  Part<'body', Calls[Name]['body']> &
+  Options;
 
-type LooseInput = {
-  params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
+type Options = {
+  /** Sends the body as a multipart form with these files. */
   files?: Readonly<Record<string, File | Blob | undefined>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** The call continues after the page is left. */
   keepalive?: boolean;
+  /** A 401 means wrong credentials, not an ended session. */
+  signsIn?: boolean;
 };
 
-type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
+type LooseInput = Options & {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+};
+
+type Answer<Schema extends z.ZodType> = Schema extends z.ZodUndefined ? undefined : z.output<Schema>;
 
 /** Makes one call of the API and returns its typed answer (undefined for 204). Throws ApiError. */
-export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  ...[input]: object extends CallInput<P, Q, B> ? [CallInput<P, Q, B>?] : [CallInput<P, Q, B>]
-): Promise<Answer<R>> {
-  const loose = (input ?? {}) as LooseInput;
-  const response = await send(endpoint, loose);
-  if (response.status === 204) return undefined as Answer<R>;
-  return (await response.json()) as Answer<R>;
+export async function call<Name extends Call>(
+  name: Name,
+  ...[input]: object extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
+): Promise<Answer<Calls[Name]['response']>> {
+  const response = await send(name, (input ?? {}) as LooseInput);
+  if (response.status === 204) return undefined as Answer<Calls[Name]['response']>;
+  return (await response.json()) as Answer<Calls[Name]['response']>;
 }
 
 /** Makes a call whose answer is a file. Throws ApiError. */
-export async function download<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, z.ZodUndefined>,
-  input: CallInput<P, Q, B>,
-): Promise<Blob> {
-  return (await send(endpoint, input as LooseInput)).blob();
+export async function download<Name extends Call>(name: Name, input: CallInput<Name>): Promise<Blob> {
+  return (await send(name, input as LooseInput)).blob();
 }
 
 /** The path with its parameters and query filled in. */
@@ -88,39 +88,40 @@ export function addressOf(path: string, input: Pick<LooseInput, 'params' | 'quer
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function payloadOf(endpoint: Pick<Endpoint, 'files'>, input: LooseInput): FormData | string | undefined {
-  if (!endpoint.files) return input.body === undefined ? undefined : JSON.stringify(input.body);
+function payloadOf(input: LooseInput): FormData | string | undefined {
+  if (!input.files) return input.body === undefined ? undefined : JSON.stringify(input.body);
   const form = new FormData();
   // Text fields first, so the server can reject a call before it reads the files.
   for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {
     if (value === undefined || value === null) continue;
     form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  for (const [name, file] of Object.entries(input.files ?? {})) if (file) form.set(name, file);
+  for (const [name, file] of Object.entries(input.files)) if (file) form.set(name, file);
   return form;
 }
 
 /** Returns a successful answer. If the session has ended, repeats the call after the user has logged in again. */
-async function send(endpoint: Endpoint, input: LooseInput): Promise<Response> {
-  const isRead = endpoint.method === 'GET';
-  const response = await request(endpoint, input, isRead);
+async function send(name: Call, input: LooseInput): Promise<Response> {
+  const isRead = name.startsWith('GET ');
+  const response = await request(name, input, isRead);
   if (response.ok) return response;
-  if (response.status === 401 && !endpoint.signsIn && (await waitForLogin(isRead))) return send(endpoint, input);
+  if (response.status === 401 && !input.signsIn && (await waitForLogin(isRead))) return send(name, input);
   const error = await refusal(response, isRead);
-  if (error.code === 'login_too_old' && (await waitForOwner())) return send(endpoint, input);
+  if (error.code === 'login_too_old' && (await waitForOwner())) return send(name, input);
   throw error;
 }
 
-async function request(endpoint: Endpoint, input: LooseInput, isRead: boolean): Promise<Response> {
-  const address = addressOf(endpoint.path, input);
-  const body = payloadOf(endpoint, input);
+async function request(name: Call, input: LooseInput, isRead: boolean): Promise<Response> {
+  const [method, path = ''] = name.split(' ');
+  const address = addressOf(path, input);
+  const body = payloadOf(input);
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
     const response =
       (await takeFirstRead(address, isRead)) ??
       (await fetch(address, {
-        method: endpoint.method,
+        method,
         headers,
         body,
         credentials: 'include',

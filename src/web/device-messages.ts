@@ -1,4 +1,3 @@
-import { pushEndpoints } from '../contract/push.ts';
 import { call } from './api.ts';
 
 /** `denied`: the user blocked notifications in the browser. `unsupported`: it has no push, or no service worker. */
@@ -31,7 +30,7 @@ export async function leaveDevice(): Promise<void> {
   localStorage.removeItem(ownerKey);
   const subscription = await currentSubscription();
   if (!subscription) return;
-  await call(pushEndpoints.remove, { body: { endpoint: subscription.endpoint } }).catch(() => {});
+  await call('DELETE /api/push/subscriptions', { body: { endpoint: subscription.endpoint } }).catch(() => {});
   await subscription.unsubscribe().catch(() => false);
 }
 
@@ -48,14 +47,14 @@ async function register(): Promise<void> {
   if (!(await navigator.serviceWorker.getRegistration()))
     throw new Error('Please load this page again, then try once more.');
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { publicKey } = await call(pushEndpoints.key);
+  const { publicKey } = await call('GET /api/push/key');
   const known = await pushManager.getSubscription();
   const isOurs = known !== null && asText(known.options.applicationServerKey) === publicKey;
   if (known && !isOurs) await known.unsubscribe();
   const subscription =
     known && isOurs ? known : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const [p256dh, auth] = (['p256dh', 'auth'] as const).map((name) => asText(subscription.getKey(name)));
-  await call(pushEndpoints.add, {
+  await call('POST /api/push/subscriptions', {
     body: { endpoint: subscription.endpoint, keys: { p256dh: p256dh ?? '', auth: auth ?? '' } },
   });
 }

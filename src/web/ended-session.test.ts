@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endpoint } from '../contract/endpoint.ts';
 import { call } from './api.ts';
 import { forgetWaitingCalls, goOnAfterLogin, offerLogin, stopAsking } from './ended-session.ts';
 
-const read = endpoint({ method: 'GET', path: '/api/people' });
-const write = endpoint({ method: 'POST', path: '/api/cards' });
-const login = endpoint({ method: 'POST', path: '/api/login', signsIn: true });
+const read = () => call('GET /api/people');
+const write = () => call('POST /api/logout');
 
 let signedIn = false;
 const fetcher = vi.fn(async (_address: string, _request: RequestInit) =>
@@ -34,7 +32,7 @@ const refused = async (calls: number) => {
 };
 
 test('repeats the refused calls after the user has logged in again', async () => {
-  const calls = Promise.all([call(read), call(write), call(write)]);
+  const calls = Promise.all([read(), write(), write()]);
   await refused(3);
   signedIn = true;
   goOnAfterLogin();
@@ -43,12 +41,12 @@ test('repeats the refused calls after the user has logged in again', async () =>
 });
 
 test('calls fail when the dialog is closed, and only writes open it again', async () => {
-  const first = call(write);
+  const first = write();
   await refused(1);
   stopAsking();
   await expect(first).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
-  await expect(call(read)).rejects.toMatchObject({ status: 401 });
-  const again = call(write);
+  await expect(read()).rejects.toMatchObject({ status: 401 });
+  const again = write();
   await refused(3);
   signedIn = true;
   goOnAfterLogin();
@@ -57,24 +55,26 @@ test('calls fail when the dialog is closed, and only writes open it again', asyn
 
 test('drops the waiting calls when another user logs in', async () => {
   const settled = vi.fn();
-  void call(write).then(settled, settled);
+  void write().then(settled, settled);
   await refused(1);
   forgetWaitingCalls();
   signedIn = true;
   goOnAfterLogin();
-  await call(read);
+  await read();
   expect(settled).not.toHaveBeenCalled();
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
 test('neither a wrong password nor a signed-out page opens the login dialog', async () => {
-  await expect(call(login)).rejects.toMatchObject({ status: 401 });
+  await expect(
+    call('POST /api/login', { body: { email: 'ann@example.org', password: 'wrong' }, signsIn: true }),
+  ).rejects.toMatchObject({ status: 401 });
   leavePage();
-  await expect(call(write)).rejects.toMatchObject({ status: 401 });
+  await expect(write()).rejects.toMatchObject({ status: 401 });
 });
 
 test('waiting calls fail when the user leaves the page', async () => {
-  const first = call(write);
+  const first = write();
   await refused(1);
   leavePage();
   await expect(first).rejects.toMatchObject({ status: 401 });
@@ -83,13 +83,13 @@ test('waiting calls fail when the user leaves the page', async () => {
 test('a call that requires a recent login waits for it, and fails when the dialog is closed', async () => {
   const tooOld = () => Response.json({ message: 'Please log in again first.', code: 'login_too_old' }, { status: 403 });
   fetcher.mockImplementation(async () => (signedIn ? new Response(null, { status: 204 }) : tooOld()));
-  const first = call(write);
+  const first = write();
   await refused(1);
   signedIn = true;
   goOnAfterLogin();
   expect(await first).toBeUndefined();
   signedIn = false;
-  const second = call(write).catch((error: Error) => error.message);
+  const second = write().catch((error: Error) => error.message);
   await refused(3);
   stopAsking();
   expect(await second).toBe('Please log in again first.');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { passkeyEndpoints } from '../contract/passkeys.ts';
+import type { passkeyEndpoints } from '../contract/passkeys.ts';
 import { call } from './api.ts';
 
 type CreationOptions = z.output<NonNullable<typeof passkeyEndpoints.start.response>>;
@@ -11,7 +11,7 @@ export function knowsPasskeys(): boolean {
 
 /** Asks a passkey of the device to sign. Throws an Error with a message to show. */
 export async function signWithPasskey() {
-  const optionsJSON = await call(passkeyEndpoints.challenge);
+  const optionsJSON = await call('POST /api/passkeys/challenge');
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON }).catch(tellWhy);
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { accountEndpoints, type UserView } from '../contract/accounts.ts';
+import type { UserView } from '../contract/accounts.ts';
 import { ApiError, call } from './api.ts';
 
 const userKey = ['/api/user'];
@@ -10,7 +10,7 @@ export const currentUserQuery = queryOptions({
   retry: false,
   queryFn: async ({ signal, client }): Promise<UserView | null> => {
     try {
-      return await call(accountEndpoints.currentUser, { signal });
+      return await call('GET /api/user', { signal });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !client.getQueryData(userKey)) return null;
       throw error;
@@ -27,5 +27,5 @@ export function useCurrentUser(): UserView | null {
 export const adminCheckQuery = queryOptions({
   queryKey: ['/api/admin/check'],
   retry: false,
-  queryFn: ({ signal }) => call(accountEndpoints.adminCheck, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/check', { signal }),
 });

@@ -1,13 +1,2 @@
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-
 /** Lists up to this length are rendered completely, for the browser's search, the Tab key and screen readers. */
 export const wholeUpTo = 100;
-
-/** The lines to render for a list of `items`: all of a short list, of a long one those near the viewport. */
-export function linesOnPage(items: number): (range: Range) => number[] {
-  return items <= wholeUpTo ? everyLine : defaultRangeExtractor;
-}
-
-function everyLine({ count }: Range): number[] {
-  return Array.from({ length: count }, (_, line) => line);
-}

@@ -6,11 +6,22 @@ import { repository } from '../architecture/source-files.ts';
 type Chunk = { file: string; imports?: string[] };
 
 const built = join(repository, 'dist/web');
+const suffix = '.tsx?tsr-split=component';
 
-/** The JavaScript that a browser loads to show a route: the entry, the frame of the pages and the route itself. */
-export function firstLoadOf(route: string): { file: string; gzipBytes: number }[] {
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const parts = ['_user', '_user/_shell', route].map((part) => `routes/${part}.tsx?tsr-split=component`);
+function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The routes of all pages, such as 'people/index'. */
+export function builtPages(): string[] {
+  return Object.keys(readManifest())
+    .filter((name) => name.startsWith('routes/') && name.endsWith(suffix))
+    .map((name) => name.slice('routes/'.length, -suffix.length));
+}
+
+/** The JavaScript that a browser loads to show a page: the entry, the page, and the frames around it. */
+export function firstLoadOf(page: string, ...later: string[]): { file: string; gzipBytes: number }[] {
+  const manifest = readManifest();
   const found = new Set<string>();
   const follow = (name: string) => {
     const chunk = manifest[name];
@@ -19,6 +30,8 @@ export function firstLoadOf(route: string): { file: string; gzipBytes: number }[
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) follow(imported);
   };
-  for (const name of ['index.html', ...parts]) follow(name);
+  const steps = page.split('/');
+  const frames = steps.map((_, at) => `routes/${steps.slice(0, at + 1).join('/')}${suffix}`);
+  for (const name of ['index.html', ...frames.filter((frame) => frame in manifest), ...later]) follow(name);
   return [...found].map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(built, file))).length }));
 }

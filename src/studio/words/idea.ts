@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { PetKind, Register } from '../../contract/about.ts';
+import type { Register } from '../../contract/about.ts';
+import type { PetKind } from '../../contract/about-limits.ts';
 import type { Tone } from '../../contract/vocabulary.ts';
 import type { Season } from '../../domain/season.ts';
 import type { TopicFamily } from './read-topics.ts';

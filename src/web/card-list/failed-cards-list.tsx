@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
-import { type CardListItem, cardEndpoints } from '../../contract/cards.ts';
+import type { CardListItem } from '../../contract/cards.ts';
 import { call } from '../api.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { offDayWords } from '../card-day/off-day-words.ts';
@@ -68,7 +68,7 @@ function Fix({ card, from, titleId }: { card: CardListItem; from: string; titleI
   const queryClient = useQueryClient();
   const toast = useToast();
   const arrived = useMutation({
-    mutationFn: () => call(cardEndpoints.arrived, { params: { id: card.id } }),
+    mutationFn: () => call('POST /api/cards/:id/arrived', { params: { id: card.id } }),
     onSuccess: async () => {
       toast({ title: cardUpdated, description: 'It is marked as sent.' });
       await markCardsStale(queryClient);

@@ -1,12 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { adminEndpoints } from '../../contract/admin.ts';
-import { aiSettingsEndpoints } from '../../contract/ai-settings.ts';
-import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
-import { backupEndpoints } from '../../contract/backups.ts';
-import { installationEndpoints } from '../../contract/installation.ts';
-import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
-import { registrationEndpoints } from '../../contract/registration.ts';
-import { statusEndpoints } from '../../contract/status.ts';
+import type { AuditEvent } from '../../contract/audit.ts';
 import { call } from '../api.ts';
 
 /** How many log lines the server returns per page. */
@@ -15,20 +8,20 @@ const linesPerPage = 100;
 /** How many templates, configurations, models and users there are. */
 export const adminCountsQuery = queryOptions({
   queryKey: ['/api/admin', 'counts'],
-  queryFn: ({ signal }) => call(adminEndpoints.counts, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/counts', { signal }),
 });
 
 /** How the installation is, and what needs its host; read on every visit. */
 export const statusQuery = queryOptions({
   queryKey: ['/api/admin', 'status'],
-  queryFn: ({ signal }) => call(statusEndpoints.status, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/status', { signal }),
   staleTime: 0,
 });
 
 /** The cards and AI costs of the last thirty days. */
 export const dailyQuery = queryOptions({
   queryKey: ['/api/admin', 'daily'],
-  queryFn: ({ signal }) => call(statusEndpoints.daily, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/daily', { signal }),
   staleTime: 0,
 });
 
@@ -37,7 +30,7 @@ const underWayReadAgainMs = 3_000;
 /** The backups, their plan and the last run; read again while one is made. */
 export const backupsQuery = queryOptions({
   queryKey: ['/api/admin', 'backups'],
-  queryFn: ({ signal }) => call(backupEndpoints.get, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/backups', { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.isUnderWay ? underWayReadAgainMs : false),
 });
@@ -45,43 +38,43 @@ export const backupsQuery = queryOptions({
 /** The mail server of the installation. */
 export const mailSettingsQuery = queryOptions({
   queryKey: ['/api/admin', 'mail'],
-  queryFn: ({ signal }) => call(mailSettingsEndpoints.get, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/mail', { signal }),
 });
 
 /** The key that signs mails. */
 export const dkimQuery = queryOptions({
   queryKey: ['/api/admin', 'dkim'],
-  queryFn: ({ signal }) => call(mailSettingsEndpoints.dkim, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/dkim', { signal }),
 });
 
 /** The AI provider of the installation. */
 export const aiSettingsQuery = queryOptions({
   queryKey: ['/api/admin', 'ai'],
-  queryFn: ({ signal }) => call(aiSettingsEndpoints.get, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/ai', { signal }),
 });
 
 /** What an administrator decided for the installation. */
 export const installationQuery = queryOptions({
   queryKey: ['/api/admin', 'installation'],
-  queryFn: ({ signal }) => call(installationEndpoints.get, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/installation', { signal }),
 });
 
 /** The prompt templates in display order. */
 export const templatesQuery = queryOptions({
   queryKey: ['/api/admin', 'templates'],
-  queryFn: ({ signal }) => call(adminEndpoints.listTemplates, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/prompt-templates', { signal }),
 });
 
 /** The prompt configurations. */
 export const configsQuery = queryOptions({
   queryKey: ['/api/admin', 'configs'],
-  queryFn: ({ signal }) => call(adminEndpoints.listConfigs, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/prompt-configs', { signal }),
 });
 
 /** The AI models with their parameters; always stale, so that every visit reads them. */
 export const modelsQuery = queryOptions({
   queryKey: ['/api/admin', 'models'],
-  queryFn: ({ signal }) => call(adminEndpoints.listModels, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/models', { signal }),
   staleTime: 0,
 });
 
@@ -93,7 +86,7 @@ export const adminUsersQuery = (search: string) =>
   queryOptions({
     queryKey: ['/api/admin', 'users', search],
     queryFn: ({ signal }) =>
-      call(adminEndpoints.listUsers, { query: { search: search || undefined, limit: shownUsers }, signal }),
+      call('GET /api/admin/users', { query: { search: search || undefined, limit: shownUsers }, signal }),
     // Administrators see current data on every visit; the same holds for the log and the outbox.
     staleTime: 0,
   });
@@ -101,28 +94,28 @@ export const adminUsersQuery = (search: string) =>
 /** The accounts waiting for approval. */
 export const waitingUsersQuery = queryOptions({
   queryKey: ['/api/admin', 'waiting'],
-  queryFn: ({ signal }) => call(adminEndpoints.listUsers, { query: { waiting: 'yes', limit: shownUsers }, signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/users', { query: { waiting: 'yes', limit: shownUsers }, signal }),
   staleTime: 0,
 });
 
 /** The settings for registration and sending limits. */
 export const registrationQuery = queryOptions({
   queryKey: ['/api/admin', 'registration'],
-  queryFn: ({ signal }) => call(registrationEndpoints.read, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/registration', { signal }),
   staleTime: 0,
 });
 
 /** The invitations, newest first. */
 export const invitationsQuery = queryOptions({
   queryKey: ['/api/admin', 'invitations'],
-  queryFn: ({ signal }) => call(registrationEndpoints.listInvitations, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/invitations', { signal }),
   staleTime: 0,
 });
 
 /** The calls of the AI log, in pages. */
 export const aiCallsQuery = infiniteQueryOptions({
   queryKey: ['/api/admin', 'ai-log'],
-  queryFn: ({ pageParam, signal }) => call(adminEndpoints.listAiCalls, { query: { before: pageParam }, signal }),
+  queryFn: ({ pageParam, signal }) => call('GET /api/admin/ai-log', { query: { before: pageParam }, signal }),
   initialPageParam: undefined as number | undefined,
   getNextPageParam: (page) => (page.length < linesPerPage ? undefined : page.at(-1)?.id),
   staleTime: 0,
@@ -136,7 +129,7 @@ export const auditQuery = (filter: {
 }) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin', 'audit', filter],
-    queryFn: ({ pageParam, signal }) => call(auditEndpoints.list, { query: { ...filter, before: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => call('GET /api/admin/audit', { query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length < linesPerPage ? undefined : page.at(-1)?.id),
     staleTime: 0,
@@ -145,7 +138,7 @@ export const auditQuery = (filter: {
 /** The messages sent while no mail server is set up. */
 export const outboxQuery = queryOptions({
   queryKey: ['/api/admin', 'outbox'],
-  queryFn: ({ signal }) => call(adminEndpoints.listOutbox, { signal }),
+  queryFn: ({ signal }) => call('GET /api/admin/outbox', { signal }),
   staleTime: 0,
 });
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CardView, cardEndpoints } from '../../contract/cards.ts';
+import type { CardView } from '../../contract/cards.ts';
 import { call } from '../api.ts';
 
 const sendingPollMs = 1500;
@@ -8,26 +8,26 @@ const sendingPollMs = 1500;
 export const cardsQuery = (personId?: number) =>
   queryOptions({
     queryKey: ['/api/cards', 'list', personId ?? 'all'],
-    queryFn: ({ signal }) => call(cardEndpoints.list, { query: { personId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/cards', { query: { personId }, signal }),
   });
 
 /** Cards that were not delivered. */
 export const failedCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'list', 'failed'],
-  queryFn: ({ signal }) => call(cardEndpoints.list, { query: { status: 'failed' }, signal }),
+  queryFn: ({ signal }) => call('GET /api/cards', { query: { status: 'failed' }, signal }),
 });
 
 /** Cards of today or later, or undated, that are neither sent nor skipped (D38). */
 export const upcomingCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'upcoming'],
-  queryFn: ({ signal }) => call(cardEndpoints.upcoming, { signal }),
+  queryFn: ({ signal }) => call('GET /api/cards/upcoming', { signal }),
 });
 
 /** One card with everything its page shows; polled while it is being sent. */
 export const cardQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/cards', 'one', String(id)],
-    queryFn: ({ signal }) => call(cardEndpoints.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/cards/:id', { params: { id }, signal }),
     // The delivery worker may change a card at any time: cached data must not offer actions that are no longer legal.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.deliveryStatus === 'scheduled' ? sendingPollMs : false),

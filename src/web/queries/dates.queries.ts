@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dateEndpoints, type ImportantDateView } from '../../contract/dates.ts';
+import type { ImportantDateView } from '../../contract/dates.ts';
 import { call } from '../api.ts';
 
 const lists = ['/api/important-dates', 'list'];
@@ -8,21 +8,21 @@ const lists = ['/api/important-dates', 'list'];
 export const datesQuery = (personId?: number) =>
   queryOptions({
     queryKey: [...lists, personId ?? 'all'],
-    queryFn: ({ signal }) => call(dateEndpoints.list, { query: { personId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/important-dates', { query: { personId }, signal }),
   });
 
 /** One important date. */
 export const dateQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/important-dates', 'one', String(id)],
-    queryFn: ({ signal }) => call(dateEndpoints.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/important-dates/:id', { params: { id }, signal }),
   });
 
 /** The proposed title for a date in the contact's language; always read again, because the language may change. */
 export const proposedTitleQuery = (dateId: number) =>
   queryOptions({
     queryKey: ['/api/important-dates', 'title', dateId],
-    queryFn: ({ signal }) => call(dateEndpoints.proposeTitle, { params: { id: dateId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/important-dates/:id/card-title', { params: { id: dateId }, signal }),
     staleTime: 0,
   });
 

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type DuplicateGroup, duplicateEndpoints } from '../../contract/duplicates.ts';
+import type { DuplicateGroup } from '../../contract/duplicates.ts';
 import { call } from '../api.ts';
 
 /** Groups of contacts that are likely one person; stale after any change of a contact. */
 export const duplicatesQuery = queryOptions({
   queryKey: ['/api/people', 'duplicates'],
-  queryFn: ({ signal }) => call(duplicateEndpoints.list, { signal }),
+  queryFn: ({ signal }) => call('GET /api/people/duplicates', { signal }),
 });
 
 /** Removes a settled group from the cached list before it is read again. */

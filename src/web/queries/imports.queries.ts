@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ImportView, importEndpoints } from '../../contract/imports.ts';
+import type { ImportView } from '../../contract/imports.ts';
 import { call } from '../api.ts';
 import { markPeopleStale } from './people.queries.ts';
 
@@ -13,7 +13,7 @@ const isUnderWay = (state: ImportView['state'] | undefined) => state === 'applyi
 /** The imports of the user, newest first; polled while one of them is running. */
 export const importsQuery = queryOptions({
   queryKey: ['/api/imports', 'list'],
-  queryFn: ({ signal }) => call(importEndpoints.list, { signal }),
+  queryFn: ({ signal }) => call('GET /api/imports', { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.some((each) => isUnderWay(each.state)) ? pollMs : false),
 });
@@ -22,7 +22,7 @@ export const importsQuery = queryOptions({
 export const importQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/imports', 'one', String(id)],
-    queryFn: ({ signal }) => call(importEndpoints.get, { params: { id }, query: { limit: 0 }, signal }),
+    queryFn: ({ signal }) => call('GET /api/imports/:id', { params: { id }, query: { limit: 0 }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? pollMs : false),
   });
@@ -32,7 +32,7 @@ export const importEntriesQuery = (id: number, state: ImportView['state'], only:
   infiniteQueryOptions({
     queryKey: ['/api/imports', 'entries', String(id), state, only ?? 'all'],
     queryFn: ({ pageParam, signal }) =>
-      call(importEndpoints.get, { params: { id }, query: { after: pageParam, only }, signal }),
+      call('GET /api/imports/:id', { params: { id }, query: { after: pageParam, only }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ nextAfter }) => nextAfter,
   });

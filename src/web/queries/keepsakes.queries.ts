@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerEndpoints } from '../../contract/answers.ts';
-import { keepsakeEndpoints } from '../../contract/keepsakes.ts';
 import { call } from '../api.ts';
 
 /** What the recipient answered to a card; an answer may come at any time. */
 export const answersQuery = (cardId: number) =>
   queryOptions({
     queryKey: ['/api/cards', 'answers', cardId],
-    queryFn: ({ signal }) => call(answerEndpoints.list, { params: { id: cardId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/cards/:id/answers', { params: { id: cardId }, signal }),
     staleTime: 0,
   });
 
@@ -15,6 +13,6 @@ export const answersQuery = (cardId: number) =>
 export const keepsakesQuery = (personId: number | string) =>
   queryOptions({
     queryKey: ['/api/cards', 'keepsakes', String(personId)],
-    queryFn: ({ signal }) => call(keepsakeEndpoints.list, { params: { id: personId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/people/:id/keepsakes', { params: { id: personId }, signal }),
     staleTime: 0,
   });

@@ -1,18 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { peopleEndpoints } from '../../contract/people.ts';
 import { call } from '../api.ts';
 
 /** All contacts of the user. */
 export const peopleQuery = queryOptions({
   queryKey: ['/api/people', 'list'],
-  queryFn: ({ signal }) => call(peopleEndpoints.list, { signal }),
+  queryFn: ({ signal }) => call('GET /api/people', { signal }),
 });
 
 /** One contact. */
 export const personQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/people', 'one', String(id)],
-    queryFn: ({ signal }) => call(peopleEndpoints.get, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/people/:id', { params: { id }, signal }),
   });
 
 /** Marks contacts, and the dates, cards and dashboard figures that depend on them, as stale. */

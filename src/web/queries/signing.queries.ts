@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { signingEndpoints } from '../../contract/signing.ts';
 import { call } from '../api.ts';
 
 const livePollMs = 5000;
@@ -8,7 +7,7 @@ const livePollMs = 5000;
 export const signingQuery = (cardId: number) =>
   queryOptions({
     queryKey: ['/api/cards', 'signing', cardId],
-    queryFn: ({ signal }) => call(signingEndpoints.get, { params: { id: cardId }, signal }),
+    queryFn: ({ signal }) => call('GET /api/cards/:id/signing', { params: { id: cardId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.signing?.isOpen ? livePollMs : false),
   });

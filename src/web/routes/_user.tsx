@@ -4,6 +4,8 @@ import { UserFrame } from '../shell/user-frame.tsx';
 
 /** All routes below require a session; visitors without one sign in and return (D4). */
 export const Route = createFileRoute('/_user')({
+  // Part of the frame, which every page loads.
+  codeSplitGroupings: [],
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
     if (!user) throw redirect({ to: '/auth', search: location.href === '/' ? {} : { redirect: location.href } });

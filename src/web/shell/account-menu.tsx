@@ -2,8 +2,6 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, LogOut, Settings2, Wrench } from 'lucide-react';
-import { useState } from 'react';
-import { accountEndpoints } from '../../contract/accounts.ts';
 import type { Theme } from '../../contract/vocabulary.ts';
 import { call } from '../api.ts';
 import { askForLogin } from '../ended-session.ts';
@@ -14,21 +12,19 @@ import { AvatarButton, useSignedIn } from './avatar-button.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
 /** The menu at the right of the header: user, plan, credits, theme, logout. */
-export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
+export function AccountMenu() {
   const user = useSignedIn();
   const logOut = useLogout();
-  // The menu replaces the plain button, which may have the focus.
-  const [hasFocus] = useState(() => document.activeElement?.matches('.avatar-btn') === true);
-  const trigger = <AvatarButton autoFocus={hasFocus} />;
+  const trigger = <AvatarButton />;
   if (!user) {
     return (
-      <Menu trigger={trigger} defaultOpen={defaultOpen}>
+      <Menu trigger={trigger}>
         <MenuItem onClick={askForLogin}>Sign in</MenuItem>
       </Menu>
     );
   }
   return (
-    <Menu trigger={trigger} defaultOpen={defaultOpen}>
+    <Menu trigger={trigger}>
       <div className="px-3 pt-2 pb-2.5 text-sm">
         <div className="truncate font-semibold">{user.name}</div>
         <div className="truncate text-xs text-ink-faint">{user.email}</div>
@@ -91,6 +87,6 @@ function useKeepTheme(): (theme: Theme) => void {
       (user) => user && { ...user, preferences: { ...user.preferences, theme } },
     );
     // keepalive: the call continues if the page is left at once.
-    call(accountEndpoints.update, { body: { preferences: { theme } }, keepalive: true }).catch(() => {});
+    call('PATCH /api/user', { body: { preferences: { theme } }, keepalive: true }).catch(() => {});
   };
 }

@@ -5,7 +5,7 @@ import { useIsConnected } from '../connection.ts';
 import { rescueFocus } from '../rescue-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLater } from '../ui/use-later.ts';
-import { useLaterMenu } from '../ui/use-later-menu.ts';
+import { useLaterPopup } from '../ui/use-later-popup.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { Brand } from './brand.tsx';
 import { InFrame } from './in-frame.ts';
@@ -110,6 +110,6 @@ const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => Ac
 
 /** The avatar at the right of the header, with its menu once loaded. */
 function AvatarMenu() {
-  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
-  return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;
+  const { Popup: Menu, button } = useLaterPopup(loadMenu);
+  return Menu ? <Menu /> : <AvatarButton {...button} />;
 }

@@ -1,4 +1,3 @@
-import { generationEndpoints } from '../../contract/generation.ts';
 import type { CardStylePreset } from '../../contract/styles.ts';
 import { addressOf } from '../api.ts';
 
@@ -6,5 +5,5 @@ import { addressOf } from '../api.ts';
 export function sampleUrl(preset: CardStylePreset | undefined, dateId: number | null): string | null {
   if (!preset) return null;
   if (dateId === null || preset.category === 'AI Enhanced') return preset.imagePath;
-  return addressOf(generationEndpoints.sampleStyle.path, { params: { dateId, presetId: preset.id } });
+  return addressOf('/api/important-dates/:dateId/samples/:presetId', { params: { dateId, presetId: preset.id } });
 }

@@ -23,6 +23,18 @@ export function useCalm(): boolean {
   return useSyncExternalStore(subscribe, () => isCalm);
 }
 
+/** Does something once the page is calm. */
+export function whenCalm(act: () => unknown): void {
+  if (isCalm) {
+    act();
+    return;
+  }
+  const stop = subscribe(() => {
+    stop();
+    act();
+  });
+}
+
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

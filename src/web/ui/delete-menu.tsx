@@ -1,29 +1,20 @@
-import { EllipsisVertical, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Ellipsis } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { Menu, MenuItem } from './menu.tsx';
+import { useLaterPopup } from './use-later-popup.ts';
+
+const loadMenu = () => import('./delete-menu-list.tsx').then(({ DeleteMenuList }) => DeleteMenuList);
 
 /** The menu of a page with a Delete action; `label` says what it deletes. */
-export function DeleteMenu({
-  label,
-  onDelete,
-  trigger = (
-    <IconButton label="More actions">
-      <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  ),
-  defaultOpen,
-}: {
-  label: string;
-  onDelete: () => void;
-  trigger?: ReactElement;
-  defaultOpen?: boolean;
-}) {
+export function DeleteMenu({ label, onDelete }: { label: string; onDelete: () => void }) {
+  const { Popup: List, button } = useLaterPopup(loadMenu);
+  return List ? <List trigger={<MoreButton />} label={label} onDelete={onDelete} /> : <MoreButton {...button} />;
+}
+
+function MoreButton(props: ComponentProps<'button'>) {
   return (
-    <Menu trigger={trigger} defaultOpen={defaultOpen}>
-      <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={onDelete}>
-        {label}
-      </MenuItem>
-    </Menu>
+    <IconButton label="More actions" {...props}>
+      <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
   );
 }

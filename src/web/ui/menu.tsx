@@ -2,22 +2,19 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A dropdown menu opened by `trigger` (a button element). Contains MenuItems. */
+/** A dropdown menu with its button, `trigger`; mounts open, after the press that loaded it. Contains MenuItems. */
 export function Menu({
   trigger,
   align = 'end',
-  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement;
   align?: 'start' | 'end';
-  /** For a menu that mounts after its button was clicked. */
-  defaultOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <BaseMenu.Root defaultOpen={defaultOpen}>
-      <BaseMenu.Trigger render={trigger} />
+    <BaseMenu.Root defaultOpen>
+      <BaseMenu.Trigger autoFocus render={trigger} />
       <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align={align} className="layer">
           <BaseMenu.Popup className="popup popup-list min-w-52">{children}</BaseMenu.Popup>

@@ -1,5 +1,6 @@
 import type { CardView } from '../../../contract/cards.ts';
-import { missingPhotoMessage, type StyleSettings } from '../../../contract/styles.ts';
+import { missingPhotoMessage } from '../../../contract/missing-words.ts';
+import type { StyleSettings } from '../../../contract/styles.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';

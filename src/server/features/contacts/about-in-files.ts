@@ -1,4 +1,5 @@
-import { type About, aboutInput, nothingKnown } from '../../../contract/about.ts';
+import { type About, aboutInput } from '../../../contract/about.ts';
+import { nothingKnown } from '../../../contract/about-limits.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 
 /** The details about a contact as our own files store them: one line of JSON, or null if there are none. */

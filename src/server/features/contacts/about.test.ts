@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import { type About, nothingKnown } from '../../../contract/about.ts';
+import type { About } from '../../../contract/about.ts';
+import { nothingKnown } from '../../../contract/about-limits.ts';
 
 let fondly: TestApp;
 let eleanor: Person;

@@ -1,4 +1,5 @@
-import { missingStylePhotoMessage, peopleEndpoints } from '../../../contract/people.ts';
+import { missingStylePhotoMessage } from '../../../contract/missing-words.ts';
+import { peopleEndpoints } from '../../../contract/people.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { storeUpload } from '../images/public.ts';

@@ -1,4 +1,5 @@
-import { type About, nothingKnown } from '../../../contract/about.ts';
+import type { About } from '../../../contract/about.ts';
+import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { KnownPersonView, PersonView } from '../../../contract/people.ts';
 import { topicsInNotes } from '../../../studio/words/topics-in-notes.ts';
 import type { PersonRow, PersonWithConsent } from './people.store.ts';

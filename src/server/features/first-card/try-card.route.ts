@@ -1,4 +1,4 @@
-import { nothingKnown } from '../../../contract/about.ts';
+import { nothingKnown } from '../../../contract/about-limits.ts';
 import { firstCardEndpoints, type TriedCard } from '../../../contract/first-card.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';

@@ -1,5 +1,5 @@
 import { generatedCard, generationEndpoints } from '../../../contract/generation.ts';
-import { missingPhotoMessage } from '../../../contract/styles.ts';
+import { missingPhotoMessage } from '../../../contract/missing-words.ts';
 import { imageUsageOf, needsPhoto } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../refusal.ts';

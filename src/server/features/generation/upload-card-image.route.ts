@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { generationEndpoints, uploadedCard, type uploadImageBody } from '../../../contract/generation.ts';
-import { missingPhotoMessage, type StyleSettings, styleSettings, textOverlay } from '../../../contract/styles.ts';
+import { missingPhotoMessage } from '../../../contract/missing-words.ts';
+import { type StyleSettings, styleSettings, textOverlay } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';

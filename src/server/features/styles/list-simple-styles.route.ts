@@ -1,4 +1,5 @@
-import { simpleStyles, styleEndpoints } from '../../../contract/styles.ts';
+import { styleEndpoints } from '../../../contract/styles.ts';
+import { simpleStyles } from '../../../contract/vocabulary.ts';
 import { simpleStyleLabels } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
 

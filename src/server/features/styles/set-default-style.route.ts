@@ -1,4 +1,5 @@
-import { accountEndpoints, missingDefaultPhotoMessage } from '../../../contract/accounts.ts';
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { missingDefaultPhotoMessage } from '../../../contract/missing-words.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { changeUser, findUser, findUserWithStyle, lockUser, viewUser } from '../accounts/public.ts';

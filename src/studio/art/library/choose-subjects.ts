@@ -1,4 +1,4 @@
-import type { PetKind } from '../../../contract/about.ts';
+import type { PetKind } from '../../../contract/about-limits.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Season } from '../../../domain/season.ts';
 import { inTurn } from '../core/in-turn.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { petKinds } from '../../../contract/about.ts';
+import { petKinds } from '../../../contract/about-limits.ts';
 import { occasionTypes } from '../../../contract/occasions.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';

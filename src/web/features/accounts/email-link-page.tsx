@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { accountEndpoints } from '../../../contract/accounts.ts';
 import { ApiError, call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -38,18 +37,18 @@ const words = {
 } as const;
 
 const ways = {
-  confirm: { endpoint: accountEndpoints.confirmEmail, onwards: '/settings' },
-  verify: { endpoint: accountEndpoints.verifyEmail, onwards: '/' },
-  undo: { endpoint: accountEndpoints.undoEmail, onwards: '/auth' },
+  confirm: { name: 'POST /api/email/confirm', onwards: '/settings' },
+  verify: { name: 'POST /api/email/verify', onwards: '/' },
+  undo: { name: 'POST /api/email/undo', onwards: '/auth' },
 } as const;
 
 /** The page behind links about an e-mail address (D8, D45). It requires a click, because mail scanners open links. */
 export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: string }) {
   const queryClient = useQueryClient();
   const say = words[act];
-  const { endpoint, onwards } = ways[act];
+  const { name, onwards } = ways[act];
   const use = useMutation({
-    mutationFn: () => call(endpoint, { body: { token } }),
+    mutationFn: () => call(name, { body: { token } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: currentUserQuery.queryKey }),
   });
   // The link cannot succeed any more.

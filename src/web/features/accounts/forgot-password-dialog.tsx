@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountEndpoints, forgotPasswordBody } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
+import { checkLater } from '../../check-later.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,14 +10,16 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).forgotPasswordBody);
+
 /** Requests a reset link by e-mail; the answer is the same whether or not an account exists (D7). */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const first = useRef<HTMLInputElement | null>(null);
-  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { email } });
+  const form = useForm({ resolver: check, defaultValues: { email } });
   const { ref: registerFirst, ...address } = form.register('email');
   const ask = useMutation({
-    mutationFn: (body: { email: string }) => call(accountEndpoints.forgotPassword, { body }),
+    mutationFn: (body: { email: string }) => call('POST /api/password/forgot', { body }),
     onError: (error) => showFieldErrors(error, form),
   });
   const submit = form.handleSubmit((values) => ask.mutate(values));

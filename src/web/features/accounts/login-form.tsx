@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginBody, type UserView } from '../../../contract/accounts.ts';
+import type { UserView } from '../../../contract/accounts.ts';
 import { ApiError } from '../../api.ts';
+import { checkLater } from '../../check-later.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +10,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
+
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).loginBody);
 
 /** Login by e-mail and password, or by passkey. */
 export function LoginForm({
@@ -22,7 +24,7 @@ export function LoginForm({
   onEnter: (user: UserView) => void;
   passwordField?: RefObject<HTMLInputElement | null>;
 }) {
-  const form = useForm<LoginValues>({ resolver: zodResolver(loginBody), defaultValues: { email, password: '' } });
+  const form = useForm<LoginValues>({ resolver: check, defaultValues: { email, password: '' } });
   const { ref: registerPassword, ...password } = form.register('password');
   const login = useLogin(onEnter);
   const [forgot, setForgot] = useState(false);

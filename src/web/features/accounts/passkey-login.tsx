@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { UserView } from '../../../contract/accounts.ts';
-import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,8 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 /** Signs in with a passkey; renders nothing if the browser has no passkeys. */
 export function PasskeyLogin({ onEnter }: { onEnter: (user: UserView) => void }) {
   const login = useMutation({
-    mutationFn: async () => call(passkeyEndpoints.login, { body: { passkey: await signWithPasskey() } }),
+    mutationFn: async () =>
+      call('POST /api/passkeys/login', { body: { passkey: await signWithPasskey() }, signsIn: true }),
     onSuccess: onEnter,
   });
   if (!knowsPasskeys()) return null;

@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { registerForm } from '../../../contract/accounts.ts';
+import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type RegisterValues, useRegister } from './use-sign-in.ts';
+
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).registerForm);
 
 /** Name, e-mail and password; the password's confirmation stays in the browser. The input survives any error. */
 export function RegisterForm({
@@ -27,7 +28,7 @@ export function RegisterForm({
   onRefused?: () => void;
 }) {
   const form = useForm<RegisterValues>({
-    resolver: zodResolver(registerForm),
+    resolver: check,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', invitation: '', setUpCode: '' },
   });
   const register = useRegister(returnTo, invitation);

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { accountEndpoints, resetPasswordForm } from '../../../contract/accounts.ts';
 import { ApiError, call } from '../../api.ts';
+import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { currentUserQuery } from '../../session.ts';
@@ -13,16 +12,18 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AuthHero } from './auth-hero.tsx';
 
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).resetPasswordForm);
+
 /** The page behind the reset link (D7). */
 export function ResetPasswordPage({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(resetPasswordForm),
+    resolver: check,
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
   const reset = useMutation({
-    mutationFn: (password: string) => call(accountEndpoints.resetPassword, { body: { token, password } }),
+    mutationFn: (password: string) => call('POST /api/password/reset', { body: { token, password } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: currentUserQuery.queryKey }),
     onError: (error) => showFieldErrors(error, form),
   });

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { firstCardEndpoints, type TriedCard, triedCardBody } from '../../../contract/first-card.ts';
+import type { TriedCard, triedCardBody } from '../../../contract/first-card.ts';
 import { call } from '../../api.ts';
 import { ordinalDay } from '../../calendar-words.ts';
+import { checkLater } from '../../check-later.ts';
 import type { CardWish } from '../../first-card/kept-wish.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { timeZoneHere } from '../../time-zones.ts';
@@ -16,6 +16,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+
+const check = checkLater(async () => (await import('../../../contract/first-card.ts')).triedCardBody);
 
 /** Draws a real card for a visitor from a name and a birthday. `onKeep` runs when they want to keep it. */
 export function TryCardDialog({
@@ -28,11 +30,11 @@ export function TryCardDialog({
   onKeep: (wish: CardWish) => void;
 }) {
   const form = useForm<z.input<typeof triedCardBody>, unknown, z.output<typeof triedCardBody>>({
-    resolver: zodResolver(triedCardBody),
+    resolver: check,
     defaultValues: { name: '', birthday: '', timeZone: timeZoneHere },
   });
   const drawing = useMutation({
-    mutationFn: (body: CardWish) => call(firstCardEndpoints.try, { body: { ...body, timeZone: timeZoneHere } }),
+    mutationFn: (body: CardWish) => call('POST /api/first-card/try', { body: { ...body, timeZone: timeZoneHere } }),
   });
   const { errors } = form.formState;
   const draw = form.handleSubmit((wish) => drawing.mutate(wish, { onError: (error) => showFieldErrors(error, form) }));

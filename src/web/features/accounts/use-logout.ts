@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { leaveDevice } from '../../device-messages.ts';
 import { currentUserQuery } from '../../session.ts';
@@ -15,7 +14,7 @@ export function useLogout() {
     mutationFn: async () => {
       // Before the logout, because the call needs the session.
       await leaveDevice();
-      await call(accountEndpoints.logout);
+      await call('POST /api/logout');
     },
     onSuccess: async () => {
       queryClient.clear();

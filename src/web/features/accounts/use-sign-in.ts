@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { accountEndpoints, type loginBody, type registerForm, type UserView } from '../../../contract/accounts.ts';
+import type { loginBody, registerForm, UserView } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export type RegisterValues = z.input<typeof registerForm>;
 export function useLogin(enter: (user: UserView) => void): UseMutationResult<UserView, Error, LoginValues> {
   const toast = useToast();
   return useMutation({
-    mutationFn: (values: LoginValues) => call(accountEndpoints.login, { body: values }),
+    mutationFn: (values: LoginValues) => call('POST /api/login', { body: values, signsIn: true }),
     onSuccess: (user) => {
       enter(user);
       toast({ title: 'Welcome back!', description: `You're now logged in as ${user.name}` });
@@ -38,7 +38,7 @@ export function useRegister(
     mutationFn: ({ name, email, password, invitation: pasted, setUpCode }: RegisterValues) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const invitation = opened ?? (pasted ? invitationIn(pasted) : undefined);
-      return call(accountEndpoints.register, {
+      return call('POST /api/register', {
         body: { name, email, password, timeZone, invitation, setUpCode: setUpCode || undefined },
       });
     },

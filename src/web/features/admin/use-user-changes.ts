@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../contract/admin.ts';
+import type { AdminUserView, adminUserBody } from '../../../contract/admin.ts';
 import { call } from '../../api.ts';
 import { adminCheckQuery, currentUserQuery } from '../../session.ts';
 import { useAdminChange } from './use-admin-change.ts';
@@ -12,7 +12,7 @@ export function useChangeUser() {
   const queryClient = useQueryClient();
   return useAdminChange(
     async ({ user, body }: Change) => {
-      const changed = await call(adminEndpoints.updateUser, { params: { id: user.id }, body });
+      const changed = await call('PATCH /api/admin/users/:id', { params: { id: user.id }, body });
       const own = queryClient.getQueryData(currentUserQuery.queryKey);
       if (own?.id === user.id) {
         await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
@@ -27,7 +27,7 @@ export function useChangeUser() {
 /** Deletes an account with everything that belongs to it. */
 export function useRemoveUser() {
   return useAdminChange(
-    ({ id }: AdminUserView) => call(adminEndpoints.removeUser, { params: { id } }),
+    ({ id }: AdminUserView) => call('DELETE /api/admin/users/:id', { params: { id } }),
     ({ name }) => ({ done: { title: `${name} is deleted` }, failed: 'The account was not deleted' }),
   );
 }
@@ -35,7 +35,7 @@ export function useRemoveUser() {
 /** Makes a link for a new password. */
 export function useMakeResetLink() {
   return useMutation({
-    mutationFn: ({ id }: AdminUserView) => call(adminEndpoints.makeResetLink, { params: { id } }),
+    mutationFn: ({ id }: AdminUserView) => call('POST /api/admin/users/:id/reset-link', { params: { id } }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isEmail } from '../../../contract/fields.ts';
-import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import type { PersonView } from '../../../contract/people.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import type { ContactDetail } from '../../../domain/contact-detail.ts';
 import { ApiError, call } from '../../api.ts';
@@ -50,7 +50,7 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
   const text = typed ?? given;
   const save = useMutation({
     mutationFn: (value: string) =>
-      call(peopleEndpoints.update, {
+      call('PATCH /api/people/:id', {
         params: { id: person.id },
         // Other unsent cards for the failed address would fail too.
         body: { [kind]: value, updateCards: refused !== null },

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { cardEndpoints } from '../../../contract/cards.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { download } from '../../api.ts';
 import { saveFile } from '../../save-file.ts';
@@ -19,7 +18,7 @@ export function PrintButton({
 }) {
   const print = useMutation({
     mutationFn: async (paper: PaperSize) => {
-      const pdf = await download(cardEndpoints.print, { params: { id: card.id }, query: { paper } });
+      const pdf = await download('GET /api/cards/:id/print.pdf', { params: { id: card.id }, query: { paper } });
       saveFile(pdf, card.title, 'pdf');
     },
   });

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { personForm } from '../../../contract/people.ts';
+import { checkLater } from '../../check-later.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { backWords, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
@@ -19,24 +18,27 @@ import {
 import { useUploadImport } from './import/use-upload-import.ts';
 import { ImportBar } from './import-bar.tsx';
 import { ImportSummary, PendingDatesNote } from './import-summary.tsx';
-import { datesOfImport, keepPendingDates, readPendingDates } from './pending-dates.ts';
+import { datesOfImport, keptPendingDates } from './pending-dates.ts';
 import type { Import } from './use-import-contact.ts';
 import { useCreateContact } from './use-save-contact.ts';
+
+const check = checkLater(async () => (await import('../../../contract/people.ts')).personForm);
 
 /** Adds a contact by hand or from a vCard, then returns to the create form if the user came from there. */
 export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
-    resolver: zodResolver(personForm),
+    resolver: check,
     defaultValues: contactFormValues(),
   });
-  const [pending, setPending] = useState(readPendingDates);
+  const kept = keptPendingDates.useKept();
+  const [pending, setPending] = useState(kept);
   const [imported, setImported] = useState<{ read: Import; filled: ImportedValues; leftOut: string[] } | null>(null);
   const [birthday, setBirthday] = useState('');
   const save = useCreateContact(pending, birthday, returnTo);
   useEffect(() => {
-    keepPendingDates(pending);
+    keptPendingDates.keep(pending);
     // Leaving the page drops the dates, because they belong to this contact. A reload keeps them.
-    return () => keepPendingDates(null);
+    return () => keptPendingDates.keep(null);
   }, [pending]);
   const take = (read: Import) => {
     const { values, filled, leftOut } = takeFile(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nothingKnown } from '../../../contract/about.ts';
+import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { CreatePersonBody, ImportedContact, KnownPersonView, personForm } from '../../../contract/people.ts';
 import { relationshipFormFields, storedRelationship } from '../../../domain/relationship.ts';
 

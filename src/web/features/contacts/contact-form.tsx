@@ -1,7 +1,8 @@
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useReducer, useRef, useState } from 'react';
-import { type KnownPersonView, missingStylePhotoMessage } from '../../../contract/people.ts';
+import { missingStylePhotoMessage } from '../../../contract/missing-words.ts';
+import type { KnownPersonView } from '../../../contract/people.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';

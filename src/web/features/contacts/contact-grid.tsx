@@ -3,10 +3,13 @@ import { memo, useMemo } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { useMediaQuery } from '../../shell/media-query.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { usePlainLinks } from '../../use-plain-links.ts';
+import { wholeUpTo } from '../../whole-list.ts';
 import { ContactCard } from './contact-card.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
-import { useRowWindow } from './use-row-window.ts';
+
+const loadWindow = () => import('./row-window.tsx').then(({ RowWindow }) => RowWindow);
 
 /** Contacts in one, two or three columns; of more than a hundred, only those near the viewport are rendered. */
 export const ContactGrid = memo(function ContactGrid({ people }: { people: readonly PersonView[] }) {
@@ -14,36 +17,43 @@ export const ContactGrid = memo(function ContactGrid({ people }: { people: reado
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
   const links = usePlainLinks();
   const { columns, cardRem, gapRem } = useShape();
-  const rows = useRowWindow(people.length, columns, cardRem + gapRem);
-  const first = rows.firstRow * columns;
+  const isLong = people.length > wholeUpTo;
+  const Window = useLater(loadWindow, isLong);
+  const rowRem = cardRem + gapRem;
+  const rows = (first: number, end: number) => (
+    <ul
+      {...links}
+      className="grid"
+      style={{
+        gap: `${gapRem}rem`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: `${cardRem}rem`,
+      }}
+    >
+      {people.slice(first, end).map((person, at) => {
+        const position = first + at + 1;
+        // Keyed by position, not by contact: a search reuses the existing elements.
+        return (
+          <li
+            key={position}
+            aria-posinset={position}
+            aria-setsize={people.length}
+            className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
+          >
+            <ContactCard person={person} nextDate={nextDates.get(person.id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (!isLong) return rows(0, people.length);
+  const rowCount = Math.ceil(people.length / columns);
+  // As high as its rows, so that the page can go back to its scroll position.
+  if (!Window) return <div style={{ height: `${rowCount * rowRem}rem` }} />;
   return (
-    <div ref={rows.place} style={{ height: rows.heightPx }}>
-      <ul
-        {...links}
-        className="grid"
-        style={{
-          transform: `translateY(${rows.offsetPx}px)`,
-          gap: `${gapRem}rem`,
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          gridAutoRows: `${cardRem}rem`,
-        }}
-      >
-        {people.slice(first, rows.endRow * columns).map((person, at) => {
-          const position = first + at + 1;
-          // Keyed by position, not by contact: a search reuses the existing elements.
-          return (
-            <li
-              key={position}
-              aria-posinset={position}
-              aria-setsize={people.length}
-              className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
-            >
-              <ContactCard person={person} nextDate={nextDates.get(person.id)} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Window rowCount={rowCount} rowRem={rowRem}>
+      {(firstRow, endRow) => rows(firstRow * columns, endRow * columns)}
+    </Window>
   );
 });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import type { PersonView } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
@@ -39,7 +39,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(peopleEndpoints.remove, { params: { id: person.id } }),
+    mutationFn: () => call('DELETE /api/people/:id', { params: { id: person.id } }),
     onSuccess: async () => {
       // Leave the contact's page before dropping its data, or the page would request it again.
       await navigate({ to: '/people', ignoreBlocker: true });

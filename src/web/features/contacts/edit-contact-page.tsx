@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type KnownPersonView, personForm } from '../../../contract/people.ts';
+import type { KnownPersonView } from '../../../contract/people.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
+import { checkLater } from '../../check-later.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
@@ -16,6 +16,8 @@ import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { type ContactSave, useUpdateContact } from './use-save-contact.ts';
+
+const check = checkLater(async () => (await import('../../../contract/people.ts')).personForm);
 
 type Asked = { save: ContactSave; goOn: (save: ContactSave) => void; waiting: number };
 
@@ -33,7 +35,7 @@ export function EditContactPage({ id }: { id: string }) {
 
 function EditContact({ person }: { person: KnownPersonView }) {
   const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
-    resolver: zodResolver(personForm),
+    resolver: check,
     defaultValues: contactFormValues(person),
   });
   const save = useUpdateContact(person);

@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { datesInWords } from './import-summary.tsx';
 import { addMissedDates } from './missed-dates.ts';
-import { keepMissedDates, readMissedDates } from './pending-dates.ts';
+import { keepMissedDates, keptMissedDates } from './pending-dates.ts';
 
 /** Lists the dates of an imported contact that could not be added, with a retry button. */
 export function MissedDatesNote({ person }: { person: Pick<PersonView, 'id' | 'name'> }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [missed, setMissed] = useState(() => readMissedDates(person.id) ?? []);
+  const kept = keptMissedDates(person.id).useKept();
+  const [missed, setMissed] = useState(kept ?? []);
   const add = useMutation({
     mutationFn: () => addMissedDates(queryClient, toast, person, missed),
     onSuccess: setMissed,

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dateEndpoints } from '../../../contract/dates.ts';
 import type { PersonView } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
@@ -13,7 +12,7 @@ type Dates = PendingDates['dates'];
 export async function addDates(personId: number, dates: Dates): Promise<Dates> {
   const results = await Promise.allSettled(
     dates.map((date) =>
-      call(dateEndpoints.create, {
+      call('POST /api/important-dates', {
         body: { personId, ...date },
       }),
     ),
@@ -43,7 +42,7 @@ export async function addMissedDates(
 
 /** The dates without those that were added although the answer was lost. */
 async function withoutAdded(personId: number, dates: Dates): Promise<Dates> {
-  const added = await call(dateEndpoints.list, { query: { personId } });
+  const added = await call('GET /api/important-dates', { query: { personId } });
   return dates.filter(
     ({ occasionType, date }) => !added.some((one) => one.occasionType === occasionType && one.date === date),
   );

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, UserRound } from 'lucide-react';
 import { useRef } from 'react';
-import { peopleEndpoints } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -24,7 +23,7 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const upload = useMutation({
-    mutationFn: (image: File) => call(peopleEndpoints.uploadImage, { files: { image } }),
+    mutationFn: (image: File) => call('POST /api/people/upload-image', { files: { image } }),
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
     onSuccess: (stored) => onImage(stored.imageUrl),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ImportedContact, peopleEndpoints } from '../../../contract/people.ts';
+import type { ImportedContact } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
@@ -12,7 +12,7 @@ export type Import = { contact: ImportedContact; others: number; file: File };
 export function useImportContact(onImport: (read: Import) => void) {
   const toast = useToast();
   return useMutation({
-    mutationFn: (vcfFile: File) => call(peopleEndpoints.uploadVcf, { files: { vcfFile } }),
+    mutationFn: (vcfFile: File) => call('POST /api/people/upload-vcf', { files: { vcfFile } }),
     onSuccess: ({ contact, others }, file) => {
       onImport({ contact, others, file });
       const pending = datesOfImport(contact);

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CreatePersonBody, type KnownPersonView, peopleEndpoints } from '../../../contract/people.ts';
+import type { CreatePersonBody, KnownPersonView } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale, peopleQuery, personQuery } from '../../queries/people.queries.ts';
 import { addressAfterContact } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addDates, addMissedDates } from './missed-dates.ts';
-import { datesWithBirthday, keepMissedDates, keepPendingDates, type PendingDates } from './pending-dates.ts';
+import { datesWithBirthday, keepMissedDates, keptPendingDates, type PendingDates } from './pending-dates.ts';
 import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
 /** The input of saving a contact. */
@@ -31,10 +31,10 @@ export function useCreateContact(pending: PendingDates | null, birthday: string,
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
-      const person = await call(peopleEndpoints.create, { body });
+      const person = await call('POST /api/people', { body });
       const dates = datesWithBirthday(pending?.dates ?? [], birthday);
       // From now on the dates belong to this contact, even after a reload.
-      keepPendingDates(null);
+      keptPendingDates.keep(null);
       keepMissedDates(person.id, dates);
       const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
       return { person, dates, missed: await addDates(person.id, dates), photoError };
@@ -62,7 +62,7 @@ export function useUpdateContact(person: KnownPersonView) {
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ body, stylePhoto, updateCards }: ContactSave) => {
-      const { cardsUpdated, ...saved } = await call(peopleEndpoints.update, {
+      const { cardsUpdated, ...saved } = await call('PATCH /api/people/:id', {
         params: { id: person.id },
         body: { ...body, version: person.version, updateCards },
       });
@@ -98,7 +98,7 @@ async function uploadStylePhoto(
 ): Promise<Error | null> {
   if (!styleImage || !cardStyleId) return null;
   try {
-    await call(peopleEndpoints.overrideStyle, {
+    await call('POST /api/people/:id/style-override', {
       params: { id: personId },
       body: { cardStyleId },
       files: { styleImage },

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cardEndpoints } from '../../../contract/cards.ts';
 import { call } from '../../api.ts';
 
 /** All drafts of the user; becomes stale together with the other card lists. */
 export const draftCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'list', 'draft'],
-  queryFn: ({ signal }) => call(cardEndpoints.list, { query: { status: 'draft' }, signal }),
+  queryFn: ({ signal }) => call('GET /api/cards', { query: { status: 'draft' }, signal }),
 });

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Import, PenLine, UserPlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { firstCardBody } from '../../../contract/first-card.ts';
+import type { firstCardBody } from '../../../contract/first-card.ts';
+import { checkLater } from '../../check-later.ts';
 import { keepWish, readWish } from '../../first-card/kept-wish.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -16,6 +16,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { useFirstCard } from './use-first-card.ts';
+
+const check = checkLater(async () => (await import('../../../contract/first-card.ts')).firstCardBody);
 
 /** Home for a new user: one contact, one day, and the card for it at once; or many contacts from a file. */
 export function EmptyDashboard() {
@@ -55,7 +57,7 @@ function FirstCardForm() {
   const [wish] = useState(readWish);
   const making = useFirstCard();
   const form = useForm<Form, unknown, z.output<typeof firstCardBody>>({
-    resolver: zodResolver(firstCardBody),
+    resolver: check,
     defaultValues: { name: wish?.name ?? '', birthday: wish?.birthday ?? '', email: '' },
   });
   const { errors } = form.formState;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CardListItem, type CardView, cardEndpoints } from '../../../contract/cards.ts';
+import type { CardListItem, CardView } from '../../../contract/cards.ts';
 import { ApiError, call } from '../../api.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import { RecipientWords } from '../../card-list/recipient-words.tsx';
@@ -25,11 +25,11 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
     });
   const undo = useUndo(({ version }) => {
     const body = { deliveryStatus: 'draft' as const, scheduledDate: card.scheduledDate, version };
-    return call(cardEndpoints.update, { params: { id: card.id }, body });
+    return call('PATCH /api/cards/:id', { params: { id: card.id }, body });
   });
   return useMutation({
     mutationFn: (scheduledDate: string | undefined) =>
-      call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate, version: card.version } }),
+      call('POST /api/cards/:id/approve', { params: { id: card.id }, body: { scheduledDate, version: card.version } }),
     onSuccess: async (approved) => {
       toast({
         title: 'Card approved',
@@ -55,9 +55,9 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
 export function useSkipCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const undo = useUndo(() => call(cardEndpoints.unskip, { params: { id: card.id } }));
+  const undo = useUndo(() => call('POST /api/cards/:id/unskip', { params: { id: card.id } }));
   return useMutation({
-    mutationFn: () => call(cardEndpoints.skip, { params: { id: card.id } }),
+    mutationFn: () => call('POST /api/cards/:id/skip', { params: { id: card.id } }),
     onSuccess: async (skipped) => {
       toast({
         title: 'Card skipped',

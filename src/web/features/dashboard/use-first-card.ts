@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FirstCardBody, firstCardEndpoints } from '../../../contract/first-card.ts';
+import type { FirstCardBody } from '../../../contract/first-card.ts';
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { markPeopleStale } from '../../queries/people.queries.ts';
@@ -12,7 +12,7 @@ export function useFirstCard() {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: FirstCardBody) => call(firstCardEndpoints.make, { body }),
+    mutationFn: (body: FirstCardBody) => call('POST /api/first-card', { body }),
     onSuccess: async ({ personId, dateId, cardId }, { name }) => {
       void markPeopleStale(queryClient);
       void markCardsStale(queryClient);

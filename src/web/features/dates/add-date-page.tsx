@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkLater } from '../../check-later.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
@@ -16,10 +16,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateFields } from './date-fields.tsx';
-import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
+import { type DateFormValues, dateBody, dateFormValues } from './date-form-values.ts';
 import { useFutureBirthday } from './future-birthday.tsx';
 import { KnownDates } from './known-dates.tsx';
 import { useAddDate } from './use-save-date.ts';
+
+const check = checkLater(async () => (await import('./date-form.schema.ts')).dateForm);
 
 type DatePageProps = { personId: string; returnTo: string | undefined };
 
@@ -58,7 +60,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
   const toast = useToast();
   const add = useAddDate(props.personId, props.returnTo);
   const form = useForm<DateFormValues>({
-    resolver: zodResolver(dateForm),
+    resolver: check,
     defaultValues: dateFormValues(),
     shouldFocusError: false,
   });

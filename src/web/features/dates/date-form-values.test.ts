@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { customOccasionMessage, reminderDaysMessage, tooManyReminderDaysMessage } from '../../../contract/dates.ts';
 import { shortYearMessage } from '../../../contract/fields.ts';
+import { dateForm } from './date-form.schema.ts';
 import {
   computedDate,
   dateBody,
-  dateForm,
   dateFormValues,
   isUnbornBirthday,
   leapDayWords,

@@ -1,45 +1,13 @@
-import { z } from 'zod';
-import {
-  type CreateDateBody,
-  customOccasionMessage,
-  defaultReminderDays,
-  type ImportantDateView,
-  missingDateMessage,
-  missingOccasionMessage,
-  mostReminderDays,
-  reminderDaysMessage,
-  tooManyReminderDaysMessage,
-} from '../../../contract/dates.ts';
-import { hasFullYear, shortYearMessage } from '../../../contract/fields.ts';
+import type { z } from 'zod';
+import type { CreateDateBody, ImportantDateView } from '../../../contract/dates.ts';
+import { defaultReminderDays } from '../../../contract/occasions.ts';
 import { keptOnThe28th, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields, storedOccasionType } from '../../../domain/occasions.ts';
 import { leapDayNote } from '../../calendar-words.ts';
+import type { dateForm } from './date-form.schema.ts';
 
-/** The form of an important date: 'custom' requires custom words (specification 1, section 5). */
-export const dateForm = z
-  .object({
-    occasionType: z.string().min(1, missingOccasionMessage),
-    customOccasionType: z.string().trim().max(60),
-    date: z
-      .string()
-      .min(1, missingDateMessage)
-      .refine(hasFullYear, { error: shortYearMessage, abort: true })
-      .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
-    repeatsAnnually: z.boolean(),
-    notifyDaysBefore: z
-      .string()
-      .trim()
-      .regex(/^\d+$/, reminderDaysMessage)
-      .refine((days) => !(Number(days) > mostReminderDays), tooManyReminderDaysMessage),
-  })
-  .refine((form) => form.occasionType !== 'custom' || form.customOccasionType !== '', {
-    path: ['customOccasionType'],
-    message: customOccasionMessage,
-    // Reports the problem together with a missing date.
-    when: () => true,
-  });
 export type DateFormValues = z.input<typeof dateForm>;
 
 /** The initial values of the form: empty, or the date to edit. */

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import { checkLater } from '../../check-later.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
@@ -18,10 +18,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DateFields } from './date-fields.tsx';
-import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
+import { type DateFormValues, dateBody, dateFormValues } from './date-form-values.ts';
 import { DeleteDateDialog } from './delete-date-dialog.tsx';
 import { useFutureBirthday } from './future-birthday.tsx';
 import { useUpdateDate } from './use-save-date.ts';
+
+const check = checkLater(async () => (await import('./date-form.schema.ts')).dateForm);
 
 type DatePageProps = { personId: string; dateId: string; returnTo: string | undefined };
 
@@ -51,7 +53,7 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
 function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo: string | undefined; back: string }) {
   const update = useUpdateDate(date, returnTo);
   const form = useForm<DateFormValues>({
-    resolver: zodResolver(dateForm),
+    resolver: check,
     defaultValues: dateFormValues(date),
     shouldFocusError: false,
   });

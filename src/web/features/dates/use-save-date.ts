@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type CreateDateBody, dateEndpoints, type ImportantDateView } from '../../../contract/dates.ts';
+import type { CreateDateBody, ImportantDateView } from '../../../contract/dates.ts';
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { dateQuery, forgetDate } from '../../queries/dates.queries.ts';
@@ -19,7 +19,7 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
   const toast = useToast();
   const onError = useSaveFailed();
   return useMutation({
-    mutationFn: ({ body }: AddDate) => call(dateEndpoints.create, { body: { personId, ...body } }),
+    mutationFn: ({ body }: AddDate) => call('POST /api/important-dates', { body: { personId, ...body } }),
     onSuccess: (date, { thenCard }) => {
       queryClient.setQueryData(dateQuery(date.id).queryKey, date);
       void markCardsStale(queryClient);
@@ -44,7 +44,7 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
   const onError = useSaveFailed();
   return useMutation({
     mutationFn: (body: DateBody) =>
-      call(dateEndpoints.update, { params: { id: date.id }, body: { ...body, version: date.version } }),
+      call('PATCH /api/important-dates/:id', { params: { id: date.id }, body: { ...body, version: date.version } }),
     onSuccess: ({ cardsMoved: _, cards, ...saved }) => {
       queryClient.setQueryData(dateQuery(date.id).queryKey, saved);
       void markCardsStale(queryClient);
@@ -65,7 +65,7 @@ export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () =>
   const toast = useToast();
   return useMutation({
     mutationFn: (keepCards: boolean) =>
-      call(dateEndpoints.remove, { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
+      call('DELETE /api/important-dates/:id', { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
     onSuccess: async () => {
       // Leave the date's page before dropping its data, or the page would request it again.
       await leave?.();

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import type { SchedulerView } from '../../../contract/system.ts';
-import { systemEndpoints } from '../../../contract/system.ts';
 import { ApiError, call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +16,7 @@ export function HeldSinceRestore({ hold }: { hold: Hold }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(systemEndpoints.releaseHold, { body: { heldUntil: hold.heldUntil } }),
+    mutationFn: () => call('POST /api/system/release-hold', { body: { heldUntil: hold.heldUntil } }),
     onSuccess: ({ message, counts }) => toast({ title: message, description: `${countsInWords(counts)}.` }),
     onError: (error) => {
       const said = error instanceof ApiError && error.code !== undefined ? error.message : '';

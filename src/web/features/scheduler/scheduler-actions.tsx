@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarClock, MailPlus, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { systemEndpoints } from '../../../contract/system.ts';
 import { ApiError, call } from '../../api.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
@@ -27,7 +26,7 @@ export function SchedulerActions() {
         busyLabel="Generating..."
         failure="Failed to generate cards"
         act={async () => {
-          const { message, counts } = await call(systemEndpoints.generateUpcomingCards);
+          const { message, counts } = await call('POST /api/system/generate-upcoming-cards');
           return { title: message, description: `${countsInWords(counts)}.` };
         }}
       />
@@ -38,7 +37,7 @@ export function SchedulerActions() {
         busyLabel="Processing..."
         failure="Failed to process scheduled cards"
         act={async () => {
-          const { message, counts } = await call(systemEndpoints.processScheduledCards);
+          const { message, counts } = await call('POST /api/system/process-scheduled-cards');
           return { title: message, description: `${countsInWords(counts)}.` };
         }}
       />
@@ -49,7 +48,7 @@ export function SchedulerActions() {
         busyLabel="Creating..."
         failure="Failed to create test card"
         act={async () => {
-          const card = await call(systemEndpoints.createTestReadyCard);
+          const card = await call('POST /api/system/create-test-ready-card');
           const day = card.scheduledDate ? mediumDay(card.scheduledDate) : 'tomorrow';
           return {
             title: 'Test Card Created',

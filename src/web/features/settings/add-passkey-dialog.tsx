@@ -1,4 +1,3 @@
-import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { makePasskey, suggestPasskeyName } from '../../passkeys.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -22,8 +21,8 @@ export function AddPasskeyDialog(props: { email: string; canSign: boolean; onClo
       asksName
       words={words}
       act={async (proof, name) => {
-        const passkey = await makePasskey(await call(passkeyEndpoints.start, { body: { proof } }));
-        await call(passkeyEndpoints.add, { body: { name, passkey } });
+        const passkey = await makePasskey(await call('POST /api/user/passkeys/start', { body: { proof } }));
+        await call('POST /api/user/passkeys', { body: { name, passkey } });
       }}
       onDone={() => toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })}
     />

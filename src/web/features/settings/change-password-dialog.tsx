@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountEndpoints, changePasswordForm } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
+import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AccountDialog } from './account-dialog.tsx';
+
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).changePasswordForm);
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const words = {
@@ -21,7 +22,7 @@ const words = {
 /** Asks for the current password once and for the new one twice. */
 export function ChangePasswordDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
   const toast = useToast();
-  const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: empty });
+  const form = useForm({ resolver: check, defaultValues: empty });
   const first = useRef<HTMLInputElement | null>(null);
   const { ref: registerFirst, ...current } = form.register('currentPassword');
   const { errors } = form.formState;
@@ -33,7 +34,7 @@ export function ChangePasswordDialog(props: { email: string; open: boolean; onOp
       initialFocus={first}
       act={{
         call: ({ currentPassword, newPassword }) =>
-          call(accountEndpoints.changePassword, { body: { currentPassword, newPassword } }),
+          call('POST /api/user/password', { body: { currentPassword, newPassword } }),
         onDone: (close) => {
           close();
           toast({

@@ -1,15 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { accountEndpoints, deleteAccountBody } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
+import { checkLater } from '../../check-later.ts';
 import { currentUserQuery } from '../../session.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { DownloadDataLink } from './download-data-link.tsx';
+
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).deleteAccountBody);
 
 const words = {
   title: 'Delete your account?',
@@ -25,7 +26,7 @@ export function DeleteAccountDialog(props: { email: string; open: boolean; onOpe
   const toast = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const form = useForm({ resolver: zodResolver(deleteAccountBody), defaultValues: { password: '' } });
+  const form = useForm({ resolver: check, defaultValues: { password: '' } });
   const leave = async () => {
     queryClient.clear();
     sessionStorage.clear();
@@ -42,7 +43,7 @@ export function DeleteAccountDialog(props: { email: string; open: boolean; onOpe
       form={form}
       words={words}
       variant="danger"
-      act={{ call: (body) => call(accountEndpoints.remove, { body }), onDone: leave }}
+      act={{ call: (body) => call('DELETE /api/user', { body }), onDone: leave }}
       lead={
         <div className="border-b border-line pb-4.5">
           <p className="mb-2.5 text-sm text-ink-soft">Take what is yours along first. It is one file.</p>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,8 +8,8 @@ import { useToast } from '../../ui/toast.tsx';
 export function DownloadDataLink() {
   const toast = useToast();
   const download = useMutation({
-    mutationFn: () => call(accountEndpoints.checkRecentLogin),
-    onSuccess: () => window.location.assign(accountEndpoints.download.path),
+    mutationFn: () => call('POST /api/user/recent-login'),
+    onSuccess: () => window.location.assign('/api/user/data.zip'),
     onError: (error) => toast({ title: 'Nothing was downloaded', description: error.message, variant: 'destructive' }),
   });
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type PasskeyView, passkeyEndpoints } from '../../../contract/passkeys.ts';
+import type { PasskeyView } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -22,7 +22,7 @@ export function PasskeysDialog(props: { email: string; open: boolean; onOpenChan
   const [asked, setAsked] = useState<'add' | PasskeyView | null>(null);
   const passkeys = useQuery({
     queryKey: passkeysKey,
-    queryFn: ({ signal }) => call(passkeyEndpoints.list, { signal }),
+    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
     enabled: open,
     staleTime: 0,
   });

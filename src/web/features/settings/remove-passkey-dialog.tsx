@@ -1,4 +1,4 @@
-import { type PasskeyView, passkeyEndpoints } from '../../../contract/passkeys.ts';
+import type { PasskeyView } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
@@ -26,7 +26,7 @@ export function RemovePasskeyDialog({
         busy: 'Removing...',
         failed: 'The passkey was not removed',
       }}
-      act={(proof) => call(passkeyEndpoints.remove, { params: { id }, body: { proof } })}
+      act={(proof) => call('DELETE /api/user/passkeys/:id', { params: { id }, body: { proof } })}
       onDone={() => toast({ title: 'Passkey removed', description: `‘${name}’ opens your account no more.` })}
     />
   );

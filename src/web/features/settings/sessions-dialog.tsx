@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Tag } from '../../ui/badge.tsx';
@@ -18,12 +17,12 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
   const toast = useToast();
   const sessions = useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => call(accountEndpoints.sessions, { signal }),
+    queryFn: ({ signal }) => call('GET /api/user/sessions', { signal }),
     enabled: open,
     staleTime: 0,
   });
   const end = useMutation({
-    mutationFn: () => call(accountEndpoints.endOtherSessions),
+    mutationFn: () => call('DELETE /api/user/sessions'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sessionsKey });
       toast({ title: 'Logged out everywhere else', description: 'You stay logged in here.' });

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { settingsForm, type UserView } from '../../../contract/accounts.ts';
+import type { UserView } from '../../../contract/accounts.ts';
+import { checkLater } from '../../check-later.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
@@ -21,6 +21,8 @@ import { SignaturesSection } from './signatures-section.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 import { ZoneSection } from './zone-section.tsx';
 
+const check = checkLater(async () => (await import('../../../contract/accounts.ts')).settingsForm);
+
 /** All settings of the account; profile, e-mails, look and time zone are saved together. */
 export function SettingsPage() {
   const user = useCurrentUser();
@@ -34,7 +36,7 @@ export function SettingsPage() {
 
 function Settings({ user }: { user: UserView }) {
   const form = useForm<SettingsValues>({
-    resolver: zodResolver(settingsForm),
+    resolver: check,
     values: settingsValues(user),
     // Takes over values saved elsewhere, except for fields with unsaved changes.
     resetOptions: { keepDirtyValues: true },

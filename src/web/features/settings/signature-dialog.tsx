@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Strokes, signatureFaces } from '../../../contract/ink.ts';
 import { inkLimits } from '../../../contract/ink-limits.ts';
-import { type SignatureView, signatureEndpoints } from '../../../contract/signatures.ts';
+import type { SignatureView } from '../../../contract/signatures.ts';
 import { ApiError, call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,8 +46,8 @@ export function SignatureDialog({
       const drawn = way === 'drawn' && strokes.length > 0 ? { strokes } : {};
       const body = { label, closing, name, isDefault, ...(way === 'drawn' ? drawn : { face: way }) };
       return signature
-        ? call(signatureEndpoints.update, { params: { id: signature.id }, body })
-        : call(signatureEndpoints.create, { body });
+        ? call('PATCH /api/signatures/:id', { params: { id: signature.id }, body })
+        : call('POST /api/signatures', { body });
     },
     onSuccess: () => {
       toast({ title: 'Signature saved', description: 'Choose it on a card, or let new cards have it.' });

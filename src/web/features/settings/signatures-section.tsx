@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Handwriting } from '../../../card-page/handwriting.tsx';
-import { mostSignatures, type SignatureView, signatureEndpoints } from '../../../contract/signatures.ts';
+import { mostSignatures, type SignatureView } from '../../../contract/signatures.ts';
 import { call } from '../../api.ts';
 import { signaturesQuery } from '../../queries/signatures.queries.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -23,7 +23,7 @@ export function SignaturesSection() {
   const [removed, setRemoved] = useState<SignatureView | null>(null);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: signaturesQuery.queryKey });
   const remove = useMutation({
-    mutationFn: ({ id }: SignatureView) => call(signatureEndpoints.remove, { params: { id } }),
+    mutationFn: ({ id }: SignatureView) => call('DELETE /api/signatures/:id', { params: { id } }),
     onSuccess: () => toast({ title: 'Signature deleted', description: 'Cards that have it keep it.' }),
     onError: (error) =>
       toast({ title: 'The signature was not deleted', description: error.message, variant: 'destructive' }),

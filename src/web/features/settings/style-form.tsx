@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { accountEndpoints, missingDefaultPhotoMessage, type UserView } from '../../../contract/accounts.ts';
+import type { UserView } from '../../../contract/accounts.ts';
+import { missingDefaultPhotoMessage } from '../../../contract/missing-words.ts';
 import type { CardStylePreset } from '../../../contract/styles.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import { ApiError, call } from '../../api.ts';
@@ -121,7 +122,7 @@ function useSaveDefaultStyle(userId: number) {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ cardStyleId, styleImage }: { cardStyleId: string; styleImage: File | null }) =>
-      call(accountEndpoints.setDefaultStyle, {
+      call('POST /api/users/:id/default-card-style', {
         params: { id: userId },
         body: { cardStyleId },
         files: { styleImage: styleImage ?? undefined },

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
-import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 export function UnconfirmedEmail() {
   const toast = useToast();
   const ask = useMutation({
-    mutationFn: () => call(accountEndpoints.sendVerification),
+    mutationFn: () => call('POST /api/user/verification'),
     onError: (error) => toast({ title: 'No link was sent', description: error.message, variant: 'destructive' }),
   });
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountEndpoints, type UpdateUserBody } from '../../../contract/accounts.ts';
+import type { UpdateUserBody } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,7 +9,7 @@ export function useSaveSettings() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: UpdateUserBody) => call(accountEndpoints.update, { body }),
+    mutationFn: (body: UpdateUserBody) => call('PATCH /api/user', { body }),
     onSuccess: async (user, { email }) => {
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);

@@ -2,4 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Shell } from '../../shell/shell.tsx';
 
 /** All pages with header, drawer and bottom bar. */
-export const Route = createFileRoute('/_user/_shell')({ component: Shell });
+export const Route = createFileRoute('/_user/_shell')({
+  // Part of the frame, which every page loads.
+  codeSplitGroupings: [],
+  component: Shell,
+});

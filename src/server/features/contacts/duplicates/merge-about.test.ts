@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingKnown } from '../../../../contract/about.ts';
+import { nothingKnown } from '../../../../contract/about-limits.ts';
 import { mergeAbout } from './merge-about.ts';
 
 test('joins the lists, and keeps the first known value of the other fields', () => {

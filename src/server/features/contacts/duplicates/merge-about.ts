@@ -1,4 +1,5 @@
-import { type About, aboutLimits } from '../../../../contract/about.ts';
+import type { About } from '../../../../contract/about.ts';
+import { aboutLimits } from '../../../../contract/about-limits.ts';
 import type { PersonRow } from '../people.store.ts';
 import { aboutOf } from '../person.view.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminEndpoints, type ConfigBody, type ConfigView } from '../../../../contract/admin.ts';
+import type { ConfigBody, ConfigView } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { configsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
@@ -32,8 +32,8 @@ export function useSaveConfig() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: ConfigBody }) =>
       id === undefined
-        ? call(adminEndpoints.createConfig, { body })
-        : call(adminEndpoints.updateConfig, { params: { id }, body }),
+        ? call('POST /api/admin/prompt-configs', { body })
+        : call('PUT /api/admin/prompt-configs/:id', { params: { id }, body }),
     (input) => {
       const words = input.id === undefined ? created : updated;
       const ended = endedBy(input, configs);
@@ -47,7 +47,7 @@ export function useSaveConfig() {
 export function useDeleteConfig() {
   return useAdminChange(
     ({ id, next }: { id: number; next?: number | undefined }) =>
-      call(adminEndpoints.removeConfig, { params: { id }, query: { next } }),
+      call('DELETE /api/admin/prompt-configs/:id', { params: { id }, query: { next } }),
     () => deleted,
   );
 }

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type AiSettingsBody, type AiSettingsView, aiSettingsBody } from '../../../../contract/ai-settings.ts';
+import type { AiSettingsBody, AiSettingsView, aiSettingsBody } from '../../../../contract/ai-settings.ts';
+import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,13 +15,15 @@ import { AiTrialResult } from './ai-trial.tsx';
 import { PriceField } from './price-field.tsx';
 import { useRemoveAi, useSaveAi, useTryAi } from './use-ai-changes.ts';
 
+const check = checkLater(async () => (await import('../../../../contract/ai-settings.ts')).aiSettingsBody);
+
 /** The AI provider of the installation, its models and prices, tested before or after saving. */
 export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSettingsView }) {
   const save = useSaveAi();
   const remove = useRemoveAi();
   const attempt = useTryAi();
   const form = useForm<AiSettingsBody, unknown, z.output<typeof aiSettingsBody>>({
-    resolver: zodResolver(aiSettingsBody),
+    resolver: check,
     values: formOf(settings),
     resetOptions: { keepDirtyValues: true },
   });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -6,8 +5,9 @@ import {
   type MailSecurity,
   type MailSettingsView,
   mailSecurities,
-  mailSettingsBody,
+  type mailSettingsBody,
 } from '../../../../contract/mail-settings.ts';
+import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { useCurrentUser } from '../../../session.ts';
@@ -22,6 +22,8 @@ import { mailProviders, securityLabels } from './mail-providers.ts';
 import { MailTrialResult } from './mail-trial.tsx';
 import { useRemoveMail, useSaveMail, useTryMail } from './use-mail-changes.ts';
 
+const check = checkLater(async () => (await import('../../../../contract/mail-settings.ts')).mailSettingsBody);
+
 type Form = z.input<typeof mailSettingsBody>;
 const otherProvider = 'other';
 
@@ -33,7 +35,7 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
   const attempt = useTryMail();
   const [to, setTo] = useState(me?.email ?? '');
   const form = useForm<Form, unknown, z.output<typeof mailSettingsBody>>({
-    resolver: zodResolver(mailSettingsBody),
+    resolver: check,
     values: formOf(settings, me?.email ?? ''),
     resetOptions: { keepDirtyValues: true },
   });

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AiSettingsBody, aiSettingsEndpoints } from '../../../../contract/ai-settings.ts';
+import type { AiSettingsBody } from '../../../../contract/ai-settings.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
 export function useSaveAi() {
   return useAdminChange(
-    (body: AiSettingsBody) => call(aiSettingsEndpoints.save, { body }),
+    (body: AiSettingsBody) => call('PUT /api/admin/ai', { body }),
     () => ({ done: { title: 'The AI provider is saved' }, failed: 'The AI provider was not saved' }),
   );
 }
 
 export function useRemoveAi() {
   return useAdminChange(
-    () => call(aiSettingsEndpoints.remove),
+    () => call('DELETE /api/admin/ai'),
     () => ({
       done: { title: 'The AI provider is removed', description: 'The studio makes every card from now on.' },
       failed: 'The AI provider was not removed',
@@ -24,6 +24,6 @@ export function useRemoveAi() {
 export function useTryAi() {
   return useMutation({
     mutationFn: (body: { kind: 'words' | 'picture'; settings: AiSettingsBody }) =>
-      call(aiSettingsEndpoints.try, { body }),
+      call('POST /api/admin/ai/test', { body }),
   });
 }

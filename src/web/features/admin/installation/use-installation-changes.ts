@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type InstallationBody, installationEndpoints } from '../../../../contract/installation.ts';
+import type { InstallationBody } from '../../../../contract/installation.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
@@ -8,7 +8,7 @@ export function useChangeInstallation() {
   const queryClient = useQueryClient();
   return useAdminChange(
     async (body: InstallationBody) => {
-      const saved = await call(installationEndpoints.update, { body });
+      const saved = await call('PATCH /api/admin/installation', { body });
       // Reads the account again, which says whether mail waits.
       await queryClient.invalidateQueries({ queryKey: ['/api/user'] });
       return saved;

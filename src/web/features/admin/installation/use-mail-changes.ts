@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DkimBody, type MailSettingsBody, mailSettingsEndpoints } from '../../../../contract/mail-settings.ts';
+import type { DkimBody, MailSettingsBody } from '../../../../contract/mail-settings.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
@@ -13,7 +13,7 @@ export function useSaveMail() {
   const accountStale = useAccountStale();
   return useAdminChange(
     async (body: MailSettingsBody) => {
-      const saved = await call(mailSettingsEndpoints.save, { body });
+      const saved = await call('PUT /api/admin/mail', { body });
       await accountStale();
       return saved;
     },
@@ -25,7 +25,7 @@ export function useRemoveMail() {
   const accountStale = useAccountStale();
   return useAdminChange(
     async () => {
-      const left = await call(mailSettingsEndpoints.remove);
+      const left = await call('DELETE /api/admin/mail');
       await accountStale();
       return left;
     },
@@ -39,13 +39,13 @@ export function useRemoveMail() {
 /** Sends a test mail and shows its result on the page. */
 export function useTryMail() {
   return useMutation({
-    mutationFn: (body: { to: string; settings?: MailSettingsBody }) => call(mailSettingsEndpoints.try, { body }),
+    mutationFn: (body: { to: string; settings?: MailSettingsBody }) => call('POST /api/admin/mail/test', { body }),
   });
 }
 
 export function useSaveDkim() {
   return useAdminChange(
-    (body: DkimBody) => call(mailSettingsEndpoints.saveDkim, { body }),
+    (body: DkimBody) => call('PUT /api/admin/dkim', { body }),
     () => ({
       done: { title: 'Mails are signed from now on', description: 'Publish the record, or receivers distrust them.' },
       failed: 'The key was not saved',
@@ -55,7 +55,7 @@ export function useSaveDkim() {
 
 export function useRemoveDkim() {
   return useAdminChange(
-    () => call(mailSettingsEndpoints.removeDkim),
+    () => call('DELETE /api/admin/dkim'),
     () => ({ done: { title: 'Mails are no longer signed here' }, failed: 'The key was not removed' }),
   );
 }

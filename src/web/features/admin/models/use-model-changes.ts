@@ -1,4 +1,4 @@
-import { adminEndpoints, type ModelBody, type ModelView } from '../../../../contract/admin.ts';
+import type { ModelBody, ModelView } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
@@ -17,8 +17,8 @@ export function useSaveModel() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: ModelBody }) =>
       id === undefined
-        ? call(adminEndpoints.createModel, { body })
-        : call(adminEndpoints.updateModel, { params: { id }, body }),
+        ? call('POST /api/admin/models', { body })
+        : call('PUT /api/admin/models/:id', { params: { id }, body }),
     ({ id }) => (id === undefined ? created : updated),
     ({ id }) => (id === undefined ? listDelayMs : 0),
   );
@@ -27,7 +27,7 @@ export function useSaveModel() {
 /** Deletes a model and its parameters after confirmation. */
 export function useDeleteModel(): (model: ModelView) => void {
   const { mutate } = useAdminChange(
-    (id: number) => call(adminEndpoints.removeModel, { params: { id } }),
+    (id: number) => call('DELETE /api/admin/models/:id', { params: { id } }),
     () => deleted,
   );
   return ({ id, name }) => {

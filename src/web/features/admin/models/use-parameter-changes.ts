@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminEndpoints, type ModelView, type ParameterBody, type ParameterView } from '../../../../contract/admin.ts';
+import type { ModelView, ParameterBody, ParameterView } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { modelsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
@@ -23,15 +23,16 @@ export function useSaveParameter() {
 export async function saveParameter(models: readonly ModelView[], { modelId, id, body }: Saved): Promise<unknown> {
   const model = models.find((one) => one.id === modelId);
   if (!model) throw new Error('No model selected for this parameter');
-  if (id === undefined) return call(adminEndpoints.createParameter, { params: { modelId }, body });
+  if (id === undefined) return call('POST /api/admin/models/:modelId/parameters', { params: { modelId }, body });
   if (!model.parameters.some((one) => one.id === id)) throw new Error('Parameter ID is missing');
-  return call(adminEndpoints.updateParameter, { params: { modelId, parameterId: id }, body });
+  return call('PUT /api/admin/models/:modelId/parameters/:parameterId', { params: { modelId, parameterId: id }, body });
 }
 
 /** Deletes a parameter after confirmation. */
 export function useDeleteParameter(): (parameter: ParameterView) => void {
   const { mutate } = useAdminChange(
-    ({ modelId, id }: ParameterView) => call(adminEndpoints.removeParameter, { params: { modelId, parameterId: id } }),
+    ({ modelId, id }: ParameterView) =>
+      call('DELETE /api/admin/models/:modelId/parameters/:parameterId', { params: { modelId, parameterId: id } }),
     () => deleted,
   );
   return (parameter) => {

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminEndpoints } from '../../../../contract/admin.ts';
 import { addressOf, download } from '../../../api.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -13,7 +12,7 @@ const messageQuery = (fileName: string) =>
   queryOptions({
     queryKey: ['/api/admin', 'outbox', fileName],
     queryFn: async ({ signal }) => {
-      const file = await download(adminEndpoints.readOutboxMessage, { params: { fileName }, signal });
+      const file = await download('GET /api/admin/outbox/:fileName', { params: { fileName }, signal });
       return readMessage(await file.arrayBuffer());
     },
     // A stored message never changes.
@@ -33,7 +32,7 @@ export function MessageDialog({ entry: { fileName, subject }, onClose }: { entry
       title={<bdi>{subject || 'Without a subject'}</bdi>}
       actions={
         <a
-          href={addressOf(adminEndpoints.readOutboxMessage.path, { params: { fileName } })}
+          href={addressOf('/api/admin/outbox/:fileName', { params: { fileName } })}
           download
           className={buttonClass('line')}
         >

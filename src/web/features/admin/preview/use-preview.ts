@@ -1,22 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import {
-  adminEndpoints,
-  type PromptPreview,
-  type previewBody,
-  type RequestPreviewBody,
-} from '../../../../contract/admin.ts';
+import type { PromptPreview, previewBody, RequestPreviewBody } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Fills the templates as the provider would receive them. */
 export function usePreview(onSuccess: (preview: PromptPreview) => void) {
-  return usePreviewCall((body: z.input<typeof previewBody>) => call(adminEndpoints.previewPrompt, { body }), onSuccess);
+  return usePreviewCall((body: z.input<typeof previewBody>) => call('POST /api/admin/preview-prompt', { body }), onSuccess);
 }
 
 /** The whole request for a card to a contact. */
 export function useRequestPreview(onSuccess: (preview: PromptPreview) => void) {
-  return usePreviewCall((body: RequestPreviewBody) => call(adminEndpoints.previewRequest, { body }), onSuccess);
+  return usePreviewCall((body: RequestPreviewBody) => call('POST /api/admin/preview-request', { body }), onSuccess);
 }
 
 function usePreviewCall<Body>(

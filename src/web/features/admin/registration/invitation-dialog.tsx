@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { invitationBody, longestInvitationDays, mostInvited } from '../../../../contract/registration.ts';
+import { type invitationBody, longestInvitationDays, mostInvited } from '../../../../contract/registration.ts';
+import { checkLater } from '../../../check-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,6 +11,8 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useCreateInvitation } from './use-registration-changes.ts';
+
+const check = checkLater(async () => (await import('../../../../contract/registration.ts')).invitationBody);
 
 /** Creates an invitation and shows its link, which cannot be shown again. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +24,7 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 function NewInvitation({ onMade, onClose }: { onMade: (url: string) => void; onClose: () => void }) {
   const create = useCreateInvitation();
   const form = useForm<z.input<typeof invitationBody>, unknown, z.output<typeof invitationBody>>({
-    resolver: zodResolver(invitationBody),
+    resolver: check,
     defaultValues: { note: '', maxUses: 1, days: 14 },
   });
   const { errors, isSubmitted } = form.formState;

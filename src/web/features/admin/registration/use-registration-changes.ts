@@ -1,17 +1,12 @@
 import type { z } from 'zod';
-import {
-  type InvitationView,
-  type invitationBody,
-  type Limits,
-  registrationEndpoints,
-} from '../../../../contract/registration.ts';
+import type { InvitationView, invitationBody, Limits } from '../../../../contract/registration.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
 /** Saves changed limits, or whether new accounts need approval. */
 export function useSaveLimits() {
   return useAdminChange(
-    (body: Partial<Limits>) => call(registrationEndpoints.updateLimits, { body }),
+    (body: Partial<Limits>) => call('PATCH /api/admin/registration/limits', { body }),
     ({ approveAccounts }) => ({ done: { title: doneTitle(approveAccounts) }, failed: 'Nothing was changed' }),
   );
 }
@@ -23,14 +18,14 @@ function doneTitle(approveAccounts: boolean | undefined): string {
 
 export function useCreateInvitation() {
   return useAdminChange(
-    (body: z.input<typeof invitationBody>) => call(registrationEndpoints.createInvitation, { body }),
+    (body: z.input<typeof invitationBody>) => call('POST /api/admin/invitations', { body }),
     () => ({ done: { title: 'The invitation is made' }, failed: 'The invitation was not made' }),
   );
 }
 
 export function useWithdrawInvitation() {
   return useAdminChange(
-    ({ id }: InvitationView) => call(registrationEndpoints.withdrawInvitation, { params: { id } }),
+    ({ id }: InvitationView) => call('DELETE /api/admin/invitations/:id', { params: { id } }),
     () => ({ done: { title: 'The invitation is withdrawn' }, failed: 'The invitation was not withdrawn' }),
   );
 }

@@ -1,4 +1,4 @@
-import { adminEndpoints, type TemplateBody } from '../../../../contract/admin.ts';
+import type { TemplateBody } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
@@ -20,8 +20,8 @@ export function useSaveTemplate() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: TemplateBody }) =>
       id === undefined
-        ? call(adminEndpoints.createTemplate, { body })
-        : call(adminEndpoints.updateTemplate, { params: { id }, body }),
+        ? call('POST /api/admin/prompt-templates', { body })
+        : call('PUT /api/admin/prompt-templates/:id', { params: { id }, body }),
     ({ id }) => (id === undefined ? created : updated),
   );
 }
@@ -30,7 +30,7 @@ export function useSaveTemplate() {
 export function useDeleteTemplate() {
   return useAdminChange(
     ({ id, next }: { id: number; next?: number | undefined }) =>
-      call(adminEndpoints.removeTemplate, { params: { id }, query: { next } }),
+      call('DELETE /api/admin/prompt-templates/:id', { params: { id }, query: { next } }),
     () => deleted,
   );
 }

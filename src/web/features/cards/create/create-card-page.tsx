@@ -19,7 +19,7 @@ import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useLater } from '../../../ui/use-later.ts';
-import { MannerLater } from '../../../words-choice/manner-later.tsx';
+import { Manner } from '../../../words-choice/manner.tsx';
 import { clearDraft, useCreateForm } from './create-draft.ts';
 import type { CreateForm, CreateFormStart } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
@@ -188,7 +188,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
                 onChange={(event) => change({ type: 'personalMessageChanged', text: event.currentTarget.value })}
               />
             </Field>
-            <MannerLater manner={form} onChange={(manner) => change({ type: 'mannerChosen', manner })} />
+            <Manner manner={form} onChange={(manner) => change({ type: 'mannerChosen', manner })} />
           </section>
           <DeliveryPanel
             form={form}

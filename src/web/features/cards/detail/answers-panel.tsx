@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerEndpoints, type CardAnswer } from '../../../../contract/answers.ts';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardAnswer } from '../../../../contract/answers.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { call } from '../../../api.ts';
 import { AnswerItem } from '../../../card-list/answer-item.tsx';
 import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
@@ -21,7 +21,7 @@ export function AnswersPanel({ card }: { card: CardView }) {
   const answers = useQuery(answersQuery(card.id));
   const takes = useMutation({
     mutationFn: (takesAnswers: boolean) =>
-      call(cardEndpoints.update, { params: { id: card.id }, body: { takesAnswers } }),
+      call('PATCH /api/cards/:id', { params: { id: card.id }, body: { takesAnswers } }),
     onSuccess: (changed) => keepCard(queryClient, changed),
     onError: (error) => toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' }),
   });
@@ -47,13 +47,18 @@ export function AnswersPanel({ card }: { card: CardView }) {
   );
 }
 
+const calls = {
+  remove: 'DELETE /api/cards/:id/answers/:answerId',
+  report: 'POST /api/cards/:id/answers/:answerId/report',
+} as const;
+
 function Answers({ answers }: { answers: readonly CardAnswer[] }) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [asked, setAsked] = useState<{ answer: CardAnswer; act: 'remove' | 'report' } | null>(null);
   const end = useMutation({
     mutationFn: ({ answer: { id: answerId, cardId: id }, act }: NonNullable<typeof asked>) =>
-      call(answerEndpoints[act], { params: { id, answerId } }),
+      call(calls[act], { params: { id, answerId } }),
     onSuccess: async (_, { act }) => {
       setAsked(null);
       toast({ title: act === 'report' ? 'Answer reported' : 'Answer removed' });

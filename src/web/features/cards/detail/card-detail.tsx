@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
@@ -11,10 +10,9 @@ import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { DeleteMenu } from '../../../ui/delete-menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
-import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 import { PrintButton } from '../print-button.tsx';
 import { backTarget } from './back-target.ts';
 import { CardActions } from './card-actions.tsx';
@@ -57,7 +55,9 @@ export function CardDetail({ card }: { card: CardView }) {
         actions={
           <>
             <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
-            {allows(card.deliveryStatus, 'remove') && <CardMenu onDelete={() => setAsksDelete(true)} />}
+            {allows(card.deliveryStatus, 'remove') && (
+              <DeleteMenu label="Delete Card" onDelete={() => setAsksDelete(true)} />
+            )}
           </>
         }
       />
@@ -127,22 +127,5 @@ function CardBackLink({ card }: { card: CardView }) {
     <BackLink to={path} search={Object.fromEntries(searchParams)}>
       <bdi className="max-w-60 truncate">{label}</bdi>
     </BackLink>
-  );
-}
-
-const loadMenu = () => import('../../../ui/delete-menu.tsx').then(({ DeleteMenu }) => DeleteMenu);
-
-/** The menu of rare actions, loaded after its button. */
-function CardMenu({ onDelete }: { onDelete: () => void }) {
-  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
-  if (!Menu) return <MoreButton {...button} />;
-  return <Menu label="Delete Card" trigger={<MoreButton />} defaultOpen={isWanted} onDelete={onDelete} />;
-}
-
-function MoreButton(props: ComponentProps<'button'>) {
-  return (
-    <IconButton label="More actions" {...props}>
-      <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-    </IconButton>
   );
 }

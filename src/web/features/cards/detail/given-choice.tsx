@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HandHeart, MessageCircle } from 'lucide-react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import type { WayGiven } from '../../../../contract/keepsakes.ts';
 import { givenBadges } from '../../../../domain/delivery-badges.ts';
 import { call } from '../../../api.ts';
@@ -15,7 +15,10 @@ export function GivenChoice({ card, onGiven }: { card: CardView; onGiven: () => 
   const toast = useToast();
   const give = useMutation({
     mutationFn: (by: WayGiven) =>
-      call(cardEndpoints.given, { params: { id: card.id }, body: { by, version: seenVersion(queryClient, card) } }),
+      call('POST /api/cards/:id/given', {
+        params: { id: card.id },
+        body: { by, version: seenVersion(queryClient, card) },
+      }),
     onSuccess: async (changed, by) => {
       await keepCard(queryClient, changed);
       await markCardsStale(queryClient);

@@ -1,21 +1,17 @@
-import { z } from 'zod';
-
-const redraw = z.object({
-  jobId: z.int(),
-  /** The prompt it draws from, to restore the field; null if the style changes. */
-  prompt: z.string().nullable(),
-});
-
 /** A new picture of a card that is being drawn. */
-export type Redraw = z.infer<typeof redraw>;
+export type Redraw = {
+  jobId: number;
+  /** The prompt it draws from, to restore the field; null if the style changes. */
+  prompt: string | null;
+};
 
 const keyOf = (cardId: number) => `fondly.redraw.${cardId}`;
 
 /** The redraw that this tab waits for; it survives leaving the page (D40). */
 export function loadRedraw(cardId: number): Redraw | null {
   try {
-    const kept = redraw.safeParse(JSON.parse(sessionStorage.getItem(keyOf(cardId)) ?? 'null'));
-    return kept.success ? kept.data : null;
+    const kept: Partial<Redraw> | null = JSON.parse(sessionStorage.getItem(keyOf(cardId)) ?? 'null');
+    return kept?.jobId ? { jobId: kept.jobId, prompt: kept.prompt ?? null } : null;
   } catch {
     return null;
   }

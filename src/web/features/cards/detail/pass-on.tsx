@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clapperboard, Image, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { call, download } from '../../../api.ts';
 import { cardQuery } from '../../../queries/cards.queries.ts';
@@ -22,7 +22,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
   const fail = (title: string) => (error: Error) =>
     toast({ title, description: error.message, variant: 'destructive' });
   const share = useMutation({
-    mutationFn: () => call(cardEndpoints.share, { params }),
+    mutationFn: () => call('POST /api/cards/:id/share-link', { params }),
     onSuccess: readAgain,
     onError: fail('The card could not be shared'),
   });
@@ -32,7 +32,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
     if (card.isShared) showLink();
   }, [card.isShared, showLink]);
   const stop = useMutation({
-    mutationFn: () => call(cardEndpoints.unshare, { params }),
+    mutationFn: () => call('DELETE /api/cards/:id/share-link', { params }),
     onSuccess: async () => {
       setAsksStop(false);
       share.reset();
@@ -42,7 +42,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
     onError: fail('Sharing could not be stopped'),
   });
   const animation = useMutation({
-    mutationFn: async () => saveFile(await download(cardEndpoints.opening, { params }), card.title, 'webp'),
+    mutationFn: async () => saveFile(await download('GET /api/cards/:id/opening.webp', { params }), card.title, 'webp'),
     onError: fail('The animation could not be made'),
   });
   const url = card.isShared ? share.data?.url : undefined;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { mostOfPlace } from '../../../../contract/place.ts';
 import { call } from '../../../api.ts';
 import { keepCard } from '../../../queries/cards.queries.ts';
@@ -15,7 +15,7 @@ export function PlaceForm({ card }: { card: CardView }) {
   const queryClient = useQueryClient();
   const [place, setPlace] = useState(card.place ?? '');
   const save = useMutation({
-    mutationFn: () => call(cardEndpoints.update, { params: { id: card.id }, body: { place } }),
+    mutationFn: () => call('PATCH /api/cards/:id', { params: { id: card.id }, body: { place } }),
     onSuccess: async (changed) => {
       await keepCard(queryClient, changed);
       setPlace(changed.place ?? '');

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Handwriting } from '../../../../card-page/handwriting.tsx';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
@@ -26,7 +26,7 @@ export function SignaturePanel({ card }: { card: CardView }) {
   const [asks, setAsks] = useState<number | null | undefined>();
   const sign = useMutation({
     mutationFn: ({ signatureId, keepApproved }: { signatureId: number | null; keepApproved: boolean }) =>
-      call(cardEndpoints.update, {
+      call('PATCH /api/cards/:id', {
         params: { id: card.id },
         body: { signatureId, keepApproved, version: seenVersion(queryClient, card) },
       }),

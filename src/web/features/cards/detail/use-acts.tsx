@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
@@ -107,7 +107,7 @@ export function useActs(
   const detail = neededDetail(card);
   const readdress = useMutation({
     mutationFn: (address: string) =>
-      call(cardEndpoints.update, { params: { id: card.id }, body: { [frozenAs[detail]]: address } }),
+      call('PATCH /api/cards/:id', { params: { id: card.id }, body: { [frozenAs[detail]]: address } }),
     onSuccess: async (changed) => {
       await keepCard(queryClient, changed);
       goOn('sendNow');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -30,7 +30,7 @@ export function useApprove(card: CardView) {
         momentOver.current = resolve;
       });
       setSealing({ date: day ?? card.scheduledDate });
-      const approved = await call(cardEndpoints.approve, {
+      const approved = await call('POST /api/cards/:id/approve', {
         params: { id: card.id },
         body: { scheduledDate: day, version: seenVersion(queryClient, card) },
       });

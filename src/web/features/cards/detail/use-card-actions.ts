@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
@@ -31,7 +31,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
   };
 
   const skip = useMutation({
-    mutationFn: () => call(cardEndpoints.skip, { params }),
+    mutationFn: () => call('POST /api/cards/:id/skip', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: 'Card skipped', description: 'This card will not be sent.' });
@@ -40,7 +40,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     onError: fail('Skip failed'),
   });
   const restore = useMutation({
-    mutationFn: () => call(cardEndpoints.unskip, { params }),
+    mutationFn: () => call('POST /api/cards/:id/unskip', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({
@@ -52,7 +52,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     onError: fail('Operation failed'),
   });
   const arrived = useMutation({
-    mutationFn: () => call(cardEndpoints.arrived, { params }),
+    mutationFn: () => call('POST /api/cards/:id/arrived', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: toastTitles.updated, description: 'It is marked as sent.' });
@@ -62,7 +62,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
   });
   const setPrimary = useMutation({
     mutationFn: (body: { slot: AlternateSlot; keepApproved: boolean; version: number }) =>
-      call(cardEndpoints.chooseAlternate, { params, body }),
+      call('POST /api/cards/:id/choose-alternate', { params, body }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: toastTitles.updated, description: 'The alternate is the primary option now.' });
@@ -70,7 +70,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     onError: fail(toastTitles.updateFailed),
   });
   const remove = useMutation({
-    mutationFn: () => call(cardEndpoints.remove, { params }),
+    mutationFn: () => call('DELETE /api/cards/:id', { params }),
     onSuccess: async () => {
       toast({ title: 'Card deleted', timeoutMs: deletedShownMs });
       // Unsaved changes of a deleted card are irrelevant.

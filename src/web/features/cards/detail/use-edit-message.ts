@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { call } from '../../../api.ts';
 import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -21,7 +21,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
   const [own, setOwn] = useState<OwnText | null>(null);
   const [theirs, setTheirs] = useState<CardView | null>(null);
 
-  const update = (body: Save) => call(cardEndpoints.update, { params: { id: card.id }, body });
+  const update = (body: Save) => call('PATCH /api/cards/:id', { params: { id: card.id }, body });
   const save = useMutation({
     mutationFn: async (body: Save) => {
       try {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CardView, cardEndpoints, updateCardBody } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
+import { missingTitleMessage } from '../../../../contract/missing-words.ts';
 import { ApiError, call } from '../../../api.ts';
 import { dayProblem } from '../../../card-day/day-words.ts';
 import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
@@ -34,7 +35,7 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
         keepApproved,
       };
       const update = (version: number) =>
-        call(cardEndpoints.update, { params: { id: card.id }, body: { ...body, version } });
+        call('PATCH /api/cards/:id', { params: { id: card.id }, body: { ...body, version } });
       return update(own?.version ?? card.version).catch((error: unknown) => {
         const current = currentCardIn(error);
         const untouched = current && own && isSame(savedOf(current), own.base);
@@ -78,7 +79,7 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
     /** Shows the problems of the fields; true if there are none. */
     check: () => {
       const found: Problems = {
-        title: updateCardBody.shape.title.safeParse(title).error?.issues[0]?.message,
+        title: title.trim() === '' ? missingTitleMessage : undefined,
         // An unchanged day may be past; a new one may not.
         day: day === saved.day ? undefined : dayProblem(day, today),
       };

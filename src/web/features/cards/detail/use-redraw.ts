@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CardView, cardEndpoints, type RegenerateImageBody } from '../../../../contract/cards.ts';
-import { acceptedGeneration, type GenerationView, generationEndpoints } from '../../../../contract/generation.ts';
+import type { CardView, RegenerateImageBody } from '../../../../contract/cards.ts';
+import type { GenerationView } from '../../../../contract/generation.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
-import { generationQuery } from '../../../queries/generations.queries.ts';
+import { generationQuery, jobOf } from '../../../queries/generations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { keepRedraw, loadRedraw, type Redraw } from './kept-redraw.ts';
 import { currentCardIn } from './stale-card.ts';
@@ -40,9 +40,13 @@ export function useRedraw(
   const start = useMutation({
     mutationFn: async ({ body, photo }: RedrawOrder) => {
       const files = { image: photo ?? undefined };
-      const answer = await call(cardEndpoints.regenerateImage, { params: { id: card.id }, body, files, headers });
-      // With `Prefer: respond-async` the server answers the job; the other answers of the contract do not occur.
-      return acceptedGeneration.parse(answer).jobId;
+      const answer = await call('POST /api/cards/:id/regenerate-image', {
+        params: { id: card.id },
+        body,
+        files,
+        headers,
+      });
+      return jobOf(answer);
     },
     onSuccess: (jobId, { body }) => keep({ jobId, prompt: body.imagePrompt ?? null }),
     onError: (refusal, { saysFailure }) => {
@@ -90,7 +94,7 @@ export function useRedraw(
   useEffect(() => look(data, error), [data, error]);
 
   const cancel = useMutation({
-    mutationFn: () => call(generationEndpoints.cancel, { params: { id: redraw?.jobId ?? 0 } }),
+    mutationFn: () => call('DELETE /api/generations/:id', { params: { id: redraw?.jobId ?? 0 } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/generations'] }),
   });
   return { start, running: redraw !== null, generation: redraw && data, cancel };

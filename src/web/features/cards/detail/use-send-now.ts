@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { CardView } from '../../../../contract/cards.ts';
 import { delivered } from '../../../../domain/card-lifecycle.ts';
 import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ApiError, call } from '../../../api.ts';
@@ -25,7 +25,10 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
 
   const send = useMutation({
     mutationFn: () =>
-      call(cardEndpoints.sendNow, { params: { id: card.id }, body: { version: seenVersion(queryClient, card) } }),
+      call('POST /api/cards/:id/send-now', {
+        params: { id: card.id },
+        body: { version: seenVersion(queryClient, card) },
+      }),
     onSuccess: async (sending) => {
       await keepCard(queryClient, sending);
       setAwaited(true);

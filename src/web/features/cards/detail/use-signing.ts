@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CardView } from '../../../../contract/cards.ts';
-import { type SigningView, signingEndpoints } from '../../../../contract/signing.ts';
+import type { SigningView } from '../../../../contract/signing.ts';
 import { call } from '../../../api.ts';
 import { signingQuery } from '../../../queries/signing.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -21,23 +21,24 @@ export function useSigning(card: Pick<CardView, 'id'>) {
     void queryClient.invalidateQueries({ queryKey });
   };
   const open = useMutation({
-    mutationFn: (body: { until: string; note: string }) => call(signingEndpoints.open, { params, body }),
+    mutationFn: (body: { until: string; note: string }) => call('PUT /api/cards/:id/signing', { params, body }),
     onSuccess: keep,
   });
   const close = useMutation({
-    mutationFn: () => call(signingEndpoints.close, { params }),
+    mutationFn: () => call('DELETE /api/cards/:id/signing', { params }),
     onSuccess: keep,
     onError: fail('Signing was not ended'),
   });
   const invite = useMutation({
-    mutationFn: (personIds: number[]) => call(signingEndpoints.invite, { params, body: { personIds } }),
+    mutationFn: (personIds: number[]) =>
+      call('POST /api/cards/:id/signing/invitations', { params, body: { personIds } }),
     onSuccess: async (signing) => {
       await keep(signing);
       toast({ title: 'They are asked', description: 'The mails are on their way.' });
     },
   });
   const remind = useMutation({
-    mutationFn: () => call(signingEndpoints.remind, { params }),
+    mutationFn: () => call('POST /api/cards/:id/signing/reminders', { params }),
     onSuccess: async (signing) => {
       await keep(signing);
       toast({ title: 'They are reminded', description: 'The mails are on their way.' });
@@ -46,12 +47,13 @@ export function useSigning(card: Pick<CardView, 'id'>) {
   });
   const changeEntry = useMutation({
     mutationFn: ({ entryId, ...body }: { entryId: number; isHidden?: boolean; move?: 'up' | 'down' }) =>
-      call(signingEndpoints.updateEntry, { params: { ...params, entryId }, body }),
+      call('PATCH /api/cards/:id/signing/entries/:entryId', { params: { ...params, entryId }, body }),
     onSuccess: keep,
     onError: fail('The entry was not changed'),
   });
   const removeEntry = useMutation({
-    mutationFn: (entryId: number) => call(signingEndpoints.removeEntry, { params: { ...params, entryId } }),
+    mutationFn: (entryId: number) =>
+      call('DELETE /api/cards/:id/signing/entries/:entryId', { params: { ...params, entryId } }),
     onSuccess: keep,
     onError: fail('The entry was not removed'),
   });

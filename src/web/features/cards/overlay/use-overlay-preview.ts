@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { generationEndpoints, type PreviewOverlayBody } from '../../../../contract/generation.ts';
+import type { PreviewOverlayBody } from '../../../../contract/generation.ts';
 import { ApiError, download } from '../../../api.ts';
 import { shouldRetry } from '../../../query-client.ts';
 import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
@@ -17,9 +17,7 @@ export function useOverlayPreview(wish: PreviewOverlayBody | null) {
   const wanted = useQuiet(wish);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['/api/cards/preview-overlay', wanted],
-    queryFn: wanted
-      ? ({ signal }) => download(generationEndpoints.previewOverlay, { body: wanted, signal })
-      : skipToken,
+    queryFn: wanted ? ({ signal }) => download('POST /api/cards/preview-overlay', { body: wanted, signal }) : skipToken,
     // Retries while the studio is busy, probably with an outdated position of the slider.
     retry: (failures, reason) =>
       shouldRetry(failures, reason) || (reason instanceof ApiError && reason.status === 429 && failures < busyRetries),

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download, FileSpreadsheet, IdCard, UsersRound } from 'lucide-react';
-import { memo } from 'react';
-import { exportEndpoints } from '../../../../contract/exports.ts';
+import { Download, UsersRound } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
 import { duplicatesQuery } from '../../../queries/duplicates.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { useLaterPopup } from '../../../ui/use-later-popup.ts';
 import { duplicateWords } from './duplicate-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -25,21 +24,23 @@ export const ContactsTools = memo(function ContactsTools() {
         </Link>
       )}
       <div className="ms-auto">
-        <Menu
-          trigger={
-            <Button variant="quiet" size="sm" icon={<Download {...icon} />}>
-              Export
-            </Button>
-          }
-        >
-          <MenuItem icon={<IdCard {...icon} />} render={<a href={exportEndpoints.vcard.path} download />}>
-            vCard, with photos
-          </MenuItem>
-          <MenuItem icon={<FileSpreadsheet {...icon} />} render={<a href={exportEndpoints.csv.path} download />}>
-            CSV, for a spreadsheet
-          </MenuItem>
-        </Menu>
+        <ExportMenu />
       </div>
     </div>
   );
 });
+
+const loadMenu = () => import('./export-menu.tsx').then(({ ExportMenuList }) => ExportMenuList);
+
+function ExportMenu() {
+  const { Popup: List, button } = useLaterPopup(loadMenu);
+  return List ? <List trigger={<ExportButton />} /> : <ExportButton {...button} />;
+}
+
+function ExportButton(props: ComponentProps<'button'>) {
+  return (
+    <Button variant="quiet" size="sm" icon={<Download {...icon} />} {...props}>
+      Export
+    </Button>
+  );
+}

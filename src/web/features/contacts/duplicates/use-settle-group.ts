@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type DuplicateGroup, duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import type { DuplicateGroup, MergePeopleBody } from '../../../../contract/duplicates.ts';
 import { ApiError, call } from '../../../api.ts';
 import { duplicatesQuery, forgetGroup } from '../../../queries/duplicates.queries.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
@@ -17,7 +17,7 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
     toast({ title, description: error.message, variant: 'destructive' });
   };
   const merge = useMutation({
-    mutationFn: (body: MergePeopleBody) => call(duplicateEndpoints.merge, { body }),
+    mutationFn: (body: MergePeopleBody) => call('POST /api/people/merge', { body }),
     onSuccess: ({ person, crowdedDays }) => {
       forgetGroup(queryClient, group);
       onSettled();
@@ -37,7 +37,7 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
     onError: failed('Nothing was merged'),
   });
   const apart = useMutation({
-    mutationFn: (ids: number[]) => call(duplicateEndpoints.apart, { body: { ids } }),
+    mutationFn: (ids: number[]) => call('POST /api/people/duplicates/apart', { body: { ids } }),
     onSuccess: () => {
       forgetGroup(queryClient, group);
       onSettled();

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportEntryView } from '../../../../contract/imports.ts';
-import { linesOnPage } from '../../../whole-list.ts';
+import { linesOnPage } from '../../../lines-on-page.ts';
 import { actionOf, type Choosing, decide } from './choice.ts';
 import { EntryRow } from './entry-row.tsx';
 

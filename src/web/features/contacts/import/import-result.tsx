@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type ImportView, importEndpoints, type UndoneImport } from '../../../../contract/imports.ts';
+import type { ImportView, UndoneImport } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { markImportsStale } from '../../../queries/imports.queries.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -100,7 +100,7 @@ function useUndo(importId: number, onEnd: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(importEndpoints.undo, { params: { id: importId } }),
+    mutationFn: () => call('DELETE /api/imports/:id', { params: { id: importId } }),
     onSuccess: async () => {
       await markImportsStale(queryClient);
       onEnd();

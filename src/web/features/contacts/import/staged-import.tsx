@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
-import { type ImportView, importEndpoints } from '../../../../contract/imports.ts';
+import type { ImportView } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { type EntryFilter, importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -149,7 +149,8 @@ function many(count: number): string {
 function useApply(importId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (choice: Choice) => call(importEndpoints.apply, { params: { id: importId }, body: choiceBody(choice) }),
+    mutationFn: (choice: Choice) =>
+      call('POST /api/imports/:id/apply', { params: { id: importId }, body: choiceBody(choice) }),
     onSettled: () => queryClient.invalidateQueries(importQuery(importId)),
   });
 }
@@ -159,7 +160,7 @@ function useDiscard(importId: number) {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(importEndpoints.undo, { params: { id: importId } }),
+    mutationFn: () => call('DELETE /api/imports/:id', { params: { id: importId } }),
     onSuccess: async () => {
       await navigate({ to: '/people/import', replace: true });
       queryClient.removeQueries({ queryKey: ['/api/imports', 'one', String(importId)] });

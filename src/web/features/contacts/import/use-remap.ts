@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importEndpoints, type RemapImportBody } from '../../../../contract/imports.ts';
+import type { RemapImportBody } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { importQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -9,7 +9,7 @@ export function useRemap(importId: number, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: RemapImportBody) => call(importEndpoints.remap, { params: { id: importId }, body }),
+    mutationFn: (body: RemapImportBody) => call('PATCH /api/imports/:id', { params: { id: importId }, body }),
     onSuccess: (view) => {
       queryClient.setQueryData(importQuery(importId).queryKey, view);
       void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -22,7 +22,7 @@ export function useUploadImport() {
   return useMutation({
     mutationFn: (file: File) => {
       if (file.size > importLimits.fileBytes) throw new Error('This file is larger than 50 MB. Export it in parts.');
-      return call(importEndpoints.create, { files: { file } });
+      return call('POST /api/imports', { files: { file } });
     },
     onSuccess: async (view) => {
       queryClient.setQueryData(importQuery(view.id).queryKey, view);

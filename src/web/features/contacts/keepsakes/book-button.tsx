@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { keepsakeEndpoints } from '../../../../contract/keepsakes.ts';
 import { download } from '../../../api.ts';
 import { saveFile } from '../../../save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,7 @@ export function BookButton({ personId, name, year }: { personId: string; name: s
   const toast = useToast();
   const make = useMutation({
     mutationFn: async () => {
-      const pdf = await download(keepsakeEndpoints.book, { params: { id: personId }, query: { year } });
+      const pdf = await download('GET /api/people/:id/keepsakes.pdf', { params: { id: personId }, query: { year } });
       saveFile(pdf, ['Cards for', name, year].filter(Boolean).join(' '), 'pdf');
     },
     onError: (error) =>

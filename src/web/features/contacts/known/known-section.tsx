@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type About, aboutLimits, nothingKnown } from '../../../../contract/about.ts';
+import type { About } from '../../../../contract/about.ts';
+import { aboutLimits, nothingKnown } from '../../../../contract/about-limits.ts';
 import { topicsQuery } from '../../../queries/topics.queries.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingKnown } from '../../../../contract/about.ts';
+import { nothingKnown } from '../../../../contract/about-limits.ts';
 import { missingQuestions, topicNames } from './known-words.ts';
 
 const asked = (known: object, noted: string[] = []) =>

@@ -1,4 +1,5 @@
-import type { About, PetKind, TopicView } from '../../../../contract/about.ts';
+import type { About, TopicView } from '../../../../contract/about.ts';
+import type { PetKind } from '../../../../contract/about-limits.ts';
 
 export const petWords: Record<PetKind, string> = {
   dog: 'Dog',

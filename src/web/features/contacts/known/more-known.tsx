@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type About, aboutLimits, type FormOfAddress, type Register } from '../../../../contract/about.ts';
+import type { About, FormOfAddress, Register } from '../../../../contract/about.ts';
+import { aboutLimits } from '../../../../contract/about-limits.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';

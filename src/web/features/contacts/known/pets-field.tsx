@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type About, aboutLimits, type PetKind, petKinds } from '../../../../contract/about.ts';
+import type { About } from '../../../../contract/about.ts';
+import { aboutLimits, type PetKind, petKinds } from '../../../../contract/about-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calendarEndpoints } from '../../../../contract/calendar.ts';
 import { call } from '../../../api.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -9,7 +8,7 @@ export function useMakeAddress() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(calendarEndpoints.make),
+    mutationFn: () => call('POST /api/calendar'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey }),
     onError: (error) =>
       toast({
@@ -25,7 +24,7 @@ export function useTurnOffAddress() {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(calendarEndpoints.revoke),
+    mutationFn: () => call('DELETE /api/calendar'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey });
       toast({ title: 'Calendar turned off', description: 'Calendars with the old address are no longer updated.' });

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Bell, BellOff, Ellipsis, Mail, Pencil, PenLine, Trash2 } from 'lucide-react';
-import { memo, type Ref, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Bell, BellOff, Ellipsis, Pencil, PenLine } from 'lucide-react';
+import { memo, type Ref } from 'react';
 import { Postmark } from '../../../../card-page/postmark.tsx';
-import { dateEndpoints, type ImportantDateView } from '../../../../contract/dates.ts';
+import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { call } from '../../../api.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
 import { dateCardWords } from '../../../card-list/date-card.tsx';
@@ -14,11 +12,11 @@ import { Tag } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useLaterPopup } from '../../../ui/use-later-popup.ts';
 
-type DateRowProps = {
+export type DateRowProps = {
   date: ImportantDateView;
   /** On phones, Edit, View card and Create card are in the menu. */
   phone: boolean;
@@ -122,7 +120,7 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
             {pencil}
           </a>
         )}
-        <DateRowMenu {...props} named={named} />
+        <RowMenu {...props} named={named} />
       </span>
     </li>
   );
@@ -134,7 +132,8 @@ function useToggleDate(date: ImportantDateView) {
   const toast = useToast();
   return useMutation({
     // Sent without a version: of two quick clicks the last one counts.
-    mutationFn: (isActive: boolean) => call(dateEndpoints.update, { params: { id: date.id }, body: { isActive } }),
+    mutationFn: (isActive: boolean) =>
+      call('PATCH /api/important-dates/:id', { params: { id: date.id }, body: { isActive } }),
     onSuccess: async ({ cardsMoved: _, cards: __, ...changed }) => {
       await replaceDate(queryClient, changed);
       toast({
@@ -149,83 +148,16 @@ function useToggleDate(date: ImportantDateView) {
 
 const dots = <Ellipsis size={18} strokeWidth={1.6} aria-hidden />;
 
-type RowMenuProps = DateRowProps & { named: string };
+const loadMenu = () => import('./date-row-menu.tsx').then(({ DateRowMenu }) => DateRowMenu);
 
-/**
- * The menu of a date in the overview. A list mounts many rows and few of their menus are used, so each is only a button
- * until it is hovered, focused or pressed.
- */
-function DateRowMenu(props: RowMenuProps) {
-  const [near, setNear] = useState<'mouse' | 'keyboard' | 'pressed' | null>(null);
-  const label = `More for ${props.named}`;
-  if (near === null) {
-    return (
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        // Rendered synchronously: a press that begins on one button and ends on another is not a click.
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && flushSync(() => setNear('mouse'))}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear('keyboard')}
-        onClick={() => setNear('pressed')}
-      >
-        {dots}
-      </button>
-    );
-  }
+function RowMenu({ named, ...props }: DateRowProps & { named: string }) {
+  const { Popup: Menu, button } = useLaterPopup(loadMenu);
+  const label = `More for ${named}`;
+  if (Menu) return <Menu {...props} trigger={<IconButton label={label}>{dots}</IconButton>} />;
+  // Without a tooltip: a list mounts many of these.
   return (
-    <Menu
-      defaultOpen={near === 'pressed'}
-      trigger={
-        <IconButton label={label} autoFocus={near === 'keyboard'}>
-          {dots}
-        </IconButton>
-      }
-    >
-      <RowMenuItems {...props} />
-    </Menu>
-  );
-}
-
-/** The items of the menu; on phones including those that do not fit the row. */
-function RowMenuItems({ date, phone, returnTo, onDelete }: RowMenuProps) {
-  return (
-    <>
-      {phone && (
-        <>
-          <MenuItem
-            icon={<Pencil size={18} strokeWidth={1.6} aria-hidden />}
-            render={
-              <Link
-                to="/people/$personId/dates/$dateId/edit"
-                params={{ personId: String(date.personId), dateId: String(date.id) }}
-                search={{ returnTo }}
-              />
-            }
-          >
-            Edit
-          </MenuItem>
-          {date.card && (
-            <MenuItem
-              icon={<Mail size={18} strokeWidth={1.6} aria-hidden />}
-              render={<Link to="/cards/$id" params={{ id: String(date.card.id) }} />}
-            >
-              View card
-            </MenuItem>
-          )}
-          <MenuItem
-            icon={<PenLine size={18} strokeWidth={1.6} aria-hidden />}
-            render={<Link to="/cards/create" search={{ personId: date.personId, dateId: date.id }} />}
-          >
-            Create card
-          </MenuItem>
-        </>
-      )}
-      <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={() => onDelete(date)}>
-        Delete Date
-      </MenuItem>
-    </>
+    <button type="button" className="icon-btn" aria-label={label} {...button}>
+      {dots}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { linesOnPage } from '../../../whole-list.ts';
+import { linesOnPage } from '../../../lines-on-page.ts';
 import type { Line } from './window-rows.ts';
 
 /** Measured heights of rows, so that coming back restores the scroll position. */

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountEndpoints } from '../../../../../contract/accounts.ts';
-import { type BackupPlan, backupEndpoints } from '../../../../../contract/backups.ts';
+import type { BackupPlan } from '../../../../../contract/backups.ts';
 import { call } from '../../../../api.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useAdminChange } from '../../use-admin-change.ts';
@@ -8,14 +7,14 @@ import { useAdminChange } from '../../use-admin-change.ts';
 /** Has a worker make a backup; the list then shows how it goes. */
 export function useMakeBackup() {
   return useAdminChange(
-    () => call(backupEndpoints.make),
+    () => call('POST /api/admin/backups'),
     () => ({ done: { title: 'A backup is being made' }, failed: 'No backup is made' }),
   );
 }
 
 export function useSaveBackupPlan() {
   return useAdminChange(
-    (body: BackupPlan) => call(backupEndpoints.savePlan, { body }),
+    (body: BackupPlan) => call('PUT /api/admin/backup-plan', { body }),
     ({ isDaily }) => ({
       done: { title: isDaily ? 'A backup is made every night' : 'No backups are made by plan' },
       failed: 'The plan was not saved',
@@ -27,8 +26,8 @@ export function useSaveBackupPlan() {
 export function useDownloadBackup() {
   const toast = useToast();
   return useMutation({
-    mutationFn: (_name: string) => call(accountEndpoints.checkRecentLogin),
-    onSuccess: (_, name) => window.location.assign(backupEndpoints.download.path.replace(':name', name)),
+    mutationFn: (_name: string) => call('POST /api/user/recent-login'),
+    onSuccess: (_, name) => window.location.assign('/api/admin/backups/:name'.replace(':name', name)),
     onError: (error) => toast({ title: 'Nothing was downloaded', description: error.message, variant: 'destructive' }),
   });
 }

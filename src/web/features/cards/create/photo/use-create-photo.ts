@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { peopleEndpoints } from '../../../../../contract/people.ts';
 import { ApiError, call } from '../../../../api.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { keepPhoto, keptPhoto } from '../create-draft.ts';
@@ -14,7 +13,7 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
   const toast = useToast();
   const [file, setFile] = useState(() => keptPhoto(userId));
   const store = useMutation({
-    mutationFn: (photo: File) => call(peopleEndpoints.uploadImage, { files: { image: photo } }),
+    mutationFn: (photo: File) => call('POST /api/people/upload-image', { files: { image: photo } }),
     onError: (error) => toast({ title: 'Failed to upload image', description: error.message, variant: 'destructive' }),
   });
   const storeFile = async (photo: File) => {

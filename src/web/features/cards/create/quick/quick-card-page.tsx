@@ -21,7 +21,7 @@ import { PageHead } from '../../../../ui/page-head.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { FormSwitch } from '../form-switch.tsx';
-import type { CardJob } from '../submit/card-draft.ts';
+import { type CardJob, useDraft } from '../submit/card-draft.ts';
 import { createFailure } from '../submit/create-failure.ts';
 import { creditNote } from '../submit/credit-note.ts';
 import { stepWords } from '../submit/generation-progress.tsx';
@@ -53,7 +53,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   const making = useCardJob({
     job,
     setJob,
-    onSaved: quickDraft.clear,
+    onSaved: () => quickDraft.keep(null),
     onCreated: () => navigate({ to: '/' }),
     onRefused: () => focusFirstProblem(formElement.current),
     saysHow: true,
@@ -88,7 +88,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
     making.start(quickOrder(form, known), null);
   };
   const leave = () => {
-    quickDraft.clear();
+    quickDraft.keep(null);
     void navigate({ to: '/' });
   };
   return (
@@ -198,12 +198,13 @@ export function dayCardOf(
 
 /** The state of the simple form, kept for the tab: it survives leaving the page and coming back. */
 function useQuickForm(start: CreateFormStart, userId: number) {
-  const [kept] = useState(() => quickDraft.load(userId));
+  const draft = useDraft(quickDraft, userId);
+  const [kept] = useState(draft);
   const [initial] = useState(() => (kept?.job ? kept.form : startQuickForm(kept?.form ?? null, start)));
   const [form, setForm] = useState(initial);
   const [job, setJob] = useState<CardJob | null>(kept?.job ?? null);
   useEffect(() => {
-    if (kept || form !== initial || job) quickDraft.save({ userId, form, job });
+    if (kept || form !== initial || job) quickDraft.keep({ userId, form, job });
   }, [userId, form, job, initial, kept]);
   const change = (part: Partial<QuickForm>) => setForm((before) => ({ ...before, ...part }));
   return { form, change, job, setJob };

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
-import { type SimpleStyle, simpleStyles } from '../../../../../contract/styles.ts';
-import { type CardCategory, cardCategories, type DeliveryMethod } from '../../../../../contract/vocabulary.ts';
+import {
+  type CardCategory,
+  cardCategories,
+  type DeliveryMethod,
+  type SimpleStyle,
+  simpleStyles,
+} from '../../../../../contract/vocabulary.ts';
 import { cardCategoryLabels } from '../../../../../domain/card-category.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
 import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';

@@ -1,34 +1,46 @@
-import { z } from 'zod';
-import { type SimpleCardBody, simpleCardBody } from '../../../../../contract/cards.ts';
+import type { SimpleCardBody } from '../../../../../contract/cards.ts';
 import type { GenerateBody } from '../../../../../contract/generation.ts';
+import {
+  missingCategoryMessage,
+  missingRecipientMessage,
+  missingSimpleTitleMessage,
+  missingStyleMessage,
+} from '../../../../../contract/missing-words.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
-import { simpleStyles } from '../../../../../contract/styles.ts';
-import { cardCategories, deliveryMethods, tones, wordsLengths } from '../../../../../contract/vocabulary.ts';
+import type {
+  CardCategory,
+  DeliveryMethod,
+  SimpleStyle,
+  Tone,
+  WordsLength,
+} from '../../../../../contract/vocabulary.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { draftOf } from '../submit/card-draft.ts';
 import { type CardOrder, mannerOf } from '../submit/card-requests.ts';
 
-const quickForm = z.object({
-  title: z.string(),
-  category: z.enum(cardCategories).nullable(),
-  /** The typed name; `personId` identifies the contact if several have this name or the page was opened for one. */
-  recipient: z.string(),
-  personId: z.int().nullable(),
-  eventId: z.int().nullable(),
-  date: z.string(),
-  style: z.enum(simpleStyles).nullable(),
-  personalMessage: z.string(),
-  /** Null uses the contact's usual one. */
-  tone: z.enum(tones).nullable().default(null),
-  length: z.enum(wordsLengths).nullable().default(null),
-  deliveryMethod: z.enum(deliveryMethods),
-});
 /** The input of the simple form. */
-export type QuickForm = z.infer<typeof quickForm>;
+export type QuickForm = {
+  title: string;
+  category: CardCategory | null;
+  /** The typed name; `personId` identifies the contact if several have this name or the page was opened for one. */
+  recipient: string;
+  personId: number | null;
+  eventId: number | null;
+  date: string;
+  style: SimpleStyle | null;
+  personalMessage: string;
+  /** Null uses the contact's usual one. */
+  tone: Tone | null;
+  length: WordsLength | null;
+  deliveryMethod: DeliveryMethod;
+};
 
 /** The simple form's draft. */
-export const quickDraft = draftOf('fondly.quick-card', quickForm);
+export const quickDraft = draftOf<QuickForm>(
+  'fondly.quick-card',
+  async () => (await import('./quick-form.schema.ts')).quickForm,
+);
 
 export const emptyQuickForm: QuickForm = {
   title: '',
@@ -69,8 +81,10 @@ export function meantPerson(form: QuickForm, people: readonly PersonView[]): Per
 /** The problems of the form in the API's words, the first one of each field. */
 export function quickProblems(form: QuickForm, people: readonly PersonView[]): QuickProblems {
   const problems: QuickProblems = {};
-  const checked = simpleCardBody.safeParse({ ...form, style: form.style ?? '', category: form.category ?? '' });
-  for (const { path, message } of checked.error?.issues ?? []) problems[path[0] as QuickField] ??= message;
+  if (form.title.trim() === '') problems.title = missingSimpleTitleMessage;
+  if (form.recipient.trim() === '') problems.recipient = missingRecipientMessage;
+  if (form.category === null) problems.category = missingCategoryMessage;
+  if (form.style === null) problems.style = missingStyleMessage;
   if (peopleCalled(people, form.recipient).length > 1 && !meantPerson(form, people)) {
     problems.recipient ??= 'Several contacts have this name. Choose one of them.';
   }

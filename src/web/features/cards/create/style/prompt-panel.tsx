@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { generationEndpoints, type ImagePromptsBody } from '../../../../../contract/generation.ts';
+import type { ImagePromptsBody } from '../../../../../contract/generation.ts';
 import { call } from '../../../../api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function PromptPanel({
   const [replaced, setReplaced] = useState<string | null>(null);
   const write = useMutation({
     mutationFn: async (body: ImagePromptsBody) => {
-      const [first] = await call(generationEndpoints.imagePrompts, { body });
+      const [first] = await call('POST /api/cards/generate-image-prompts', { body });
       if (!first) throw new Error('There is no prompt');
       return first;
     },

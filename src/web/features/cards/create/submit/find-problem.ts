@@ -1,5 +1,10 @@
-import { createCardBody } from '../../../../../contract/cards.ts';
-import { missingPhotoMessage, missingStyleMessage } from '../../../../../contract/styles.ts';
+import {
+  missingCategoryMessage,
+  missingContactMessage,
+  missingPhotoMessage,
+  missingStyleMessage,
+  missingTitleMessage,
+} from '../../../../../contract/missing-words.ts';
 import { type ContactDetail, isReachedBy, neededDetail } from '../../../../../domain/contact-detail.ts';
 import { needsPhoto } from '../../../../../domain/styles.ts';
 import { isTooNear } from '../../../../card-day/day-words.ts';
@@ -41,15 +46,10 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
 
 function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {
   const problems: FieldProblems = {};
-  if (!person) problems.personId = saidByContract('personId');
+  if (!person) problems.personId = missingContactMessage;
   if (!date) problems.occasionId = 'Please select a special date';
-  if (title.trim() === '') problems.title = saidByContract('title');
-  if (!category) problems.category = saidByContract('category');
+  if (title.trim() === '') problems.title = missingTitleMessage;
+  if (!category) problems.category = missingCategoryMessage;
   if (!style) problems.style = missingStyleMessage;
   return problems;
-}
-
-/** The API's message for a missing field. */
-function saidByContract(field: 'personId' | 'title' | 'category'): string | undefined {
-  return createCardBody.shape[field].safeParse(undefined).error?.issues[0]?.message;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CardView, cardEndpoints } from '../../../../../contract/cards.ts';
+import type { CardView } from '../../../../../contract/cards.ts';
 import type { GenerationView } from '../../../../../contract/generation.ts';
 import { call } from '../../../../api.ts';
 import { keepCard, markCardsStale } from '../../../../queries/cards.queries.ts';
@@ -34,7 +34,7 @@ async function create(
 ) {
   // With the generation's id the server makes no second card, even if the first answer was lost.
   const body = { ...withResult(job.card, result), generationId: job.id };
-  const card = await call(cardEndpoints.create, { body });
+  const card = await call('POST /api/cards', { body });
   onSaved();
   await keepCard(queryClient, card);
   // A picture by a paid provider has used a credit.

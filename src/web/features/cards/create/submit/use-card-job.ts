@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardView } from '../../../../../contract/cards.ts';
-import { acceptedGeneration, generationEndpoints } from '../../../../../contract/generation.ts';
 import { ApiError, call } from '../../../../api.ts';
-import { generationQuery } from '../../../../queries/generations.queries.ts';
+import { generationQuery, jobOf } from '../../../../queries/generations.queries.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { type MadeOption, madeOptions } from '../../made-option.ts';
 import type { CardJob } from './card-draft.ts';
@@ -17,14 +16,13 @@ const headers = { prefer: 'respond-async' };
 async function startJob({ card, generation }: CardOrder, photo: File | null): Promise<CardJob> {
   const answer =
     generation.kind === 'upload'
-      ? await call(generationEndpoints.uploadImage, {
+      ? await call('POST /api/cards/upload-image', {
           body: generation.body,
           files: { image: photo ?? undefined },
           headers,
         })
-      : await call(generationEndpoints.generate, { body: generation.body, headers });
-  // With `Prefer: respond-async` the server answers the job; the other answers of the contract do not occur.
-  return { id: acceptedGeneration.parse(answer).jobId, card };
+      : await call('POST /api/cards/generate', { body: generation.body, headers });
+  return { id: jobOf(answer), card };
 }
 
 /**
@@ -103,7 +101,7 @@ export function useCardJob({
     },
   });
   const cancelling = useMutation({
-    mutationFn: (jobId: number) => call(generationEndpoints.cancel, { params: { id: jobId } }),
+    mutationFn: (jobId: number) => call('DELETE /api/generations/:id', { params: { id: jobId } }),
   });
   const start = (order: CardOrder, photo: File | null) => {
     setFailure(null);

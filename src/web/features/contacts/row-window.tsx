@@ -1,14 +1,20 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTop } from '../../use-top.ts';
-import { linesOnPage } from '../../whole-list.ts';
 
 /** Rows rendered above and below the viewport, for fast scrolling and the Tab key. */
 const spareRows = 2;
 
-/** The rows of a virtual list to render: `items` in `columns`, with rows of the height `rowRem`, gap included. */
-export function useRowWindow(items: number, columns: number, rowRem: number) {
-  const rowCount = Math.ceil(items / columns);
+/** Of a long list of rows with the height `rowRem`, gap included, those near the viewport. */
+export function RowWindow({
+  rowCount,
+  rowRem,
+  children,
+}: {
+  rowCount: number;
+  rowRem: number;
+  children: (firstRow: number, endRow: number) => ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const top = useTop(place);
   const rowPx = rowRem * useRemPx();
@@ -16,7 +22,6 @@ export function useRowWindow(items: number, columns: number, rowRem: number) {
     count: rowCount,
     estimateSize: () => rowPx,
     overscan: spareRows,
-    rangeExtractor: linesOnPage(items),
     // No synchronous render per scroll event: the spare rows cover the delay.
     useFlushSync: false,
     scrollMargin: top,
@@ -29,13 +34,13 @@ export function useRowWindow(items: number, columns: number, rowRem: number) {
   }, [rows, rowPx]);
   const shown = rows.getVirtualItems();
   const [first] = shown;
-  return {
-    place,
-    heightPx: rowCount * rowPx,
-    offsetPx: first ? first.start - top : 0,
-    firstRow: first?.index ?? 0,
-    endRow: (shown.at(-1)?.index ?? -1) + 1,
-  };
+  return (
+    <div ref={place} style={{ height: rowCount * rowPx }}>
+      <div style={{ transform: `translateY(${first ? first.start - top : 0}px)` }}>
+        {children(first?.index ?? 0, (shown.at(-1)?.index ?? -1) + 1)}
+      </div>
+    </div>
+  );
 }
 
 /** The pixels of 1rem, which users can change. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOnPage, wholeUpTo } from './whole-list.ts';
+import { linesOnPage } from './lines-on-page.ts';
+import { wholeUpTo } from './whole-list.ts';
 
 const inView = { startIndex: 0, endIndex: 4, overscan: 2 };
 

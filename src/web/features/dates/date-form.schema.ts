@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  customOccasionMessage,
+  missingDateMessage,
+  missingOccasionMessage,
+  mostReminderDays,
+  reminderDaysMessage,
+  tooManyReminderDaysMessage,
+} from '../../../contract/dates.ts';
+import { hasFullYear, shortYearMessage } from '../../../contract/fields.ts';
+import { parseCalendarDate } from '../../../domain/calendar-date.ts';
+
+/** The form of an important date: 'custom' requires custom words (specification 1, section 5). */
+export const dateForm = z
+  .object({
+    occasionType: z.string().min(1, missingOccasionMessage),
+    customOccasionType: z.string().trim().max(60),
+    date: z
+      .string()
+      .min(1, missingDateMessage)
+      .refine(hasFullYear, { error: shortYearMessage, abort: true })
+      .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
+    repeatsAnnually: z.boolean(),
+    notifyDaysBefore: z
+      .string()
+      .trim()
+      .regex(/^\d+$/, reminderDaysMessage)
+      .refine((days) => !(Number(days) > mostReminderDays), tooManyReminderDaysMessage),
+  })
+  .refine((form) => form.occasionType !== 'custom' || form.customOccasionType !== '', {
+    path: ['customOccasionType'],
+    message: customOccasionMessage,
+    // Reports the problem together with a missing date.
+    when: () => true,
+  });

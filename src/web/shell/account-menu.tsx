@@ -12,19 +12,19 @@ import { AvatarButton, useSignedIn } from './avatar-button.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
 /** The menu at the right of the header: user, plan, credits, theme, logout. */
-export function AccountMenu() {
+export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
   const user = useSignedIn();
   const logOut = useLogout();
   const trigger = <AvatarButton />;
   if (!user) {
     return (
-      <Menu trigger={trigger}>
+      <Menu defaultOpen={defaultOpen} trigger={trigger}>
         <MenuItem onClick={askForLogin}>Sign in</MenuItem>
       </Menu>
     );
   }
   return (
-    <Menu trigger={trigger}>
+    <Menu defaultOpen={defaultOpen} trigger={trigger}>
       <div className="px-3 pt-2 pb-2.5 text-sm">
         <div className="truncate font-semibold">{user.name}</div>
         <div className="truncate text-xs text-ink-faint">{user.email}</div>

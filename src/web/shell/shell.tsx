@@ -110,6 +110,6 @@ const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => Ac
 
 /** The avatar at the right of the header, with its menu once loaded. */
 function AvatarMenu() {
-  const { Popup: Menu, button } = useLaterPopup(loadMenu);
-  return Menu ? <Menu /> : <AvatarButton {...button} />;
+  const { Popup: Menu, isPressed, button } = useLaterPopup(loadMenu);
+  return Menu ? <Menu defaultOpen={isPressed} /> : <AvatarButton {...button} />;
 }

@@ -7,8 +7,8 @@ import { type Option, OptionContent } from './option.tsx';
 /** The most options listed; users find the others by searching. */
 const listedAtMost = 100;
 
-/** The list of a Combobox with its button; mounts open, after the press that loaded it. */
-export function ComboboxList<Value extends string>(props: ComboboxProps<Value>) {
+/** The list of a Combobox with its button; takes the focus of the button that it replaces. */
+export function ComboboxList<Value extends string>(props: ComboboxProps<Value> & { defaultOpen: boolean }) {
   const {
     value,
     onValueChange,
@@ -19,11 +19,12 @@ export function ComboboxList<Value extends string>(props: ComboboxProps<Value>) 
     disabled,
     label,
     className,
+    defaultOpen,
   } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <BaseCombobox.Root<Option<Value>>
-      defaultOpen
+      defaultOpen={defaultOpen}
       items={options}
       limit={listedAtMost}
       value={chosen}

@@ -13,6 +13,6 @@ const loadList = () => import('./combobox-list.tsx').then(({ ComboboxList }) => 
 
 /** A select for long lists with a search box in its popup; it searches label, hint and keywords. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { Popup: List, button } = useLaterPopup(loadList, 'listbox');
-  return List ? <List {...props} /> : <ListButton {...props} button={button} />;
+  const { Popup: List, isPressed, button } = useLaterPopup(loadList, 'listbox');
+  return List ? <List {...props} defaultOpen={isPressed} /> : <ListButton {...props} button={button} />;
 }

@@ -7,8 +7,12 @@ const loadMenu = () => import('./delete-menu-list.tsx').then(({ DeleteMenuList }
 
 /** The menu of a page with a Delete action; `label` says what it deletes. */
 export function DeleteMenu({ label, onDelete }: { label: string; onDelete: () => void }) {
-  const { Popup: List, button } = useLaterPopup(loadMenu);
-  return List ? <List trigger={<MoreButton />} label={label} onDelete={onDelete} /> : <MoreButton {...button} />;
+  const { Popup: List, isPressed, button } = useLaterPopup(loadMenu);
+  return List ? (
+    <List defaultOpen={isPressed} trigger={<MoreButton />} label={label} onDelete={onDelete} />
+  ) : (
+    <MoreButton {...button} />
+  );
 }
 
 function MoreButton(props: ComponentProps<'button'>) {

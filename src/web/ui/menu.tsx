@@ -2,18 +2,20 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A dropdown menu with its button, `trigger`; mounts open, after the press that loaded it. Contains MenuItems. */
+/** A dropdown menu with its button, `trigger`; takes the focus of the button that it replaces. Contains MenuItems. */
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen,
   children,
 }: {
   trigger: ReactElement;
   align?: 'start' | 'end';
+  defaultOpen: boolean;
   children: ReactNode;
 }) {
   return (
-    <BaseMenu.Root defaultOpen>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger autoFocus render={trigger} />
       <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align={align} className="layer">

@@ -5,13 +5,13 @@ import { ChosenOption, useListButton } from './list-button.tsx';
 import { OptionContent } from './option.tsx';
 import type { SelectProps } from './select.tsx';
 
-/** The list of a Select with its button; mounts open, after the press that loaded it. */
-export function SelectList<Value extends string>(props: SelectProps<Value>) {
-  const { value, onValueChange, options, placeholder, disabled, label, className } = props;
-  const [isOpen, setIsOpen] = useState(true);
+/** The list of a Select with its button; takes the focus of the button that it replaces. */
+export function SelectList<Value extends string>(props: SelectProps<Value> & { defaultOpen: boolean }) {
+  const { value, onValueChange, options, placeholder, disabled, label, className, defaultOpen } = props;
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   return (
     <BaseSelect.Root<Value>
-      defaultOpen
+      defaultOpen={defaultOpen}
       items={options}
       value={value}
       disabled={disabled}

@@ -17,6 +17,6 @@ const loadList = () => import('./select-list.tsx').then(({ SelectList }) => Sele
 
 /** A select for a short list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { Popup: List, button } = useLaterPopup(loadList, 'listbox');
-  return List ? <List {...props} /> : <ListButton {...props} button={button} />;
+  const { Popup: List, isPressed, button } = useLaterPopup(loadList, 'listbox');
+  return List ? <List {...props} defaultOpen={isPressed} /> : <ListButton {...props} button={button} />;
 }

@@ -1,26 +1,24 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useLater } from './use-later.ts';
 
 /**
- * What a button opens: a menu or a list, whose code loads after the button. Pressed meanwhile, the button opens it once
- * it has loaded. Until then it stays in place: a press that begins on one element and ends on another is not a click.
+ * What a button opens: a menu or a list, whose code loads after the button. It replaces the button once that has the
+ * keyboard's focus, or is pressed, and takes its focus over. Under a mouse the button stays until it is released: a press
+ * that begins on one element and ends on another is not a click.
  */
 export function useLaterPopup<Popup>(load: () => Promise<Popup>, kind: 'menu' | 'listbox' = 'menu') {
-  const [isPressed, setPressed] = useState(false);
-  const loaded = useLater(load, isPressed);
-  const press = () => setPressed(true);
+  const [near, setNear] = useState<'focused' | 'pressed' | null>(null);
+  const loaded = useLater(load, near);
   return {
-    /** Mounts open, with a button of its own. */
-    Popup: isPressed ? loaded : null,
+    Popup: near ? loaded : null,
+    /** The button was pressed before it was replaced, so the popup mounts open. */
+    isPressed: near === 'pressed',
     button: {
       'aria-haspopup': kind,
       'aria-expanded': false,
-      onClick: press,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        press();
-      },
+      onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && setNear('focused'),
+      onBlur: () => setNear((before) => (before === 'focused' ? null : before)),
+      onClick: () => setNear('pressed'),
     },
   } as const;
 }

@@ -33,8 +33,8 @@ export const ContactsTools = memo(function ContactsTools() {
 const loadMenu = () => import('./export-menu.tsx').then(({ ExportMenuList }) => ExportMenuList);
 
 function ExportMenu() {
-  const { Popup: List, button } = useLaterPopup(loadMenu);
-  return List ? <List trigger={<ExportButton />} /> : <ExportButton {...button} />;
+  const { Popup: List, isPressed, button } = useLaterPopup(loadMenu);
+  return List ? <List defaultOpen={isPressed} trigger={<ExportButton />} /> : <ExportButton {...button} />;
 }
 
 function ExportButton(props: ComponentProps<'button'>) {

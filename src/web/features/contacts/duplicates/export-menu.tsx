@@ -4,10 +4,10 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** The open menu with the files of all contacts. */
-export function ExportMenuList({ trigger }: { trigger: ReactElement }) {
+/** The menu with the files of all contacts. */
+export function ExportMenuList({ defaultOpen, trigger }: { defaultOpen: boolean; trigger: ReactElement }) {
   return (
-    <Menu trigger={trigger}>
+    <Menu defaultOpen={defaultOpen} trigger={trigger}>
       <MenuItem icon={<IdCard {...icon} />} render={<a href="/api/people/export.vcf" download />}>
         vCard, with photos
       </MenuItem>

@@ -4,10 +4,17 @@ import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { DateRowProps } from './date-row.tsx';
 
-/** The open menu of a date in the overview; on phones with the items that do not fit the row. */
-export function DateRowMenu({ date, phone, returnTo, onDelete, trigger }: DateRowProps & { trigger: ReactElement }) {
+/** The menu of a date in the overview; on phones with the items that do not fit the row. */
+export function DateRowMenu({
+  date,
+  phone,
+  returnTo,
+  onDelete,
+  defaultOpen,
+  trigger,
+}: DateRowProps & { defaultOpen: boolean; trigger: ReactElement }) {
   return (
-    <Menu trigger={trigger}>
+    <Menu defaultOpen={defaultOpen} trigger={trigger}>
       {phone && (
         <>
           <MenuItem

@@ -151,9 +151,9 @@ const dots = <Ellipsis size={18} strokeWidth={1.6} aria-hidden />;
 const loadMenu = () => import('./date-row-menu.tsx').then(({ DateRowMenu }) => DateRowMenu);
 
 function RowMenu({ named, ...props }: DateRowProps & { named: string }) {
-  const { Popup: Menu, button } = useLaterPopup(loadMenu);
+  const { Popup: Menu, isPressed, button } = useLaterPopup(loadMenu);
   const label = `More for ${named}`;
-  if (Menu) return <Menu {...props} trigger={<IconButton label={label}>{dots}</IconButton>} />;
+  if (Menu) return <Menu {...props} defaultOpen={isPressed} trigger={<IconButton label={label}>{dots}</IconButton>} />;
   // Without a tooltip: a list mounts many of these.
   return (
     <button type="button" className="icon-btn" aria-label={label} {...button}>

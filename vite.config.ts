@@ -19,7 +19,7 @@ const scriptFiles = [
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|ink-limits|missing-words|occasions|place|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|ink-limits|limits|missing-words|occasions|place|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {
@@ -32,7 +32,7 @@ const scriptFiles = [
     test: new RegExp(
       `/src/(?:domain|card-page|web/(?:[a-z-]+\\.|queries|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
     ),
-    minShareCount: 4,
+    minShareCount: 3,
   },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));

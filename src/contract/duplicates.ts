@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { largestId } from './fields.ts';
+import { mergeableFields } from './limits.ts';
 import { personView } from './people.ts';
 
 /** The most contacts in one group of duplicates, and in one merge. */
@@ -13,22 +14,6 @@ export const duplicateGroup = z.object({
   why: z.array(z.string()),
 });
 export type DuplicateGroup = z.infer<typeof duplicateGroup>;
-
-/** Fields of which the remaining contact has one value. The address is one value; a style includes its photo. */
-export const mergeableFields = [
-  'name',
-  'nickname',
-  'greetingName',
-  'relationship',
-  'email',
-  'phone',
-  'address',
-  'photo',
-  'style',
-  'timeZone',
-  'language',
-] as const;
-export type MergeableField = (typeof mergeableFields)[number];
 
 const personId = z.int().positive().max(largestId);
 const shownPerson = z.object({ id: personId, version: z.int() });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
-
-/** The limits of one file (D14). */
-export const importLimits = { fileBytes: 50 * 1024 * 1024, entries: 10_000 } as const;
+import { importLimits } from './limits.ts';
 
 /**
  * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one

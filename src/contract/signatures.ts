@@ -4,9 +4,6 @@ import { idParams, requiredText } from './fields.ts';
 import { cardSignature, signatureFaces, strokes } from './ink.ts';
 import { inkLimits } from './ink-limits.ts';
 
-/** The most signatures that an account keeps. */
-export const mostSignatures = 12;
-
 /** One of the user's signatures: "Family", "Work". */
 export const signatureView = cardSignature.extend({
   id: z.int(),

@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
-import { importLimits } from '../../contract/imports.ts';
+import { importLimits } from '../../contract/limits.ts';
 
 let fondly: TestApp;
 let eleanor: Person;

@@ -1,4 +1,5 @@
-import { mostSignatures, signatureEndpoints } from '../../../contract/signatures.ts';
+import { mostSignatures } from '../../../contract/limits.ts';
+import { signatureEndpoints } from '../../../contract/signatures.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { lockUser } from '../accounts/public.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { inkLimits } from '../../../contract/ink-limits.ts';
-import { mostSignatures } from '../../../contract/signatures.ts';
+import { mostSignatures } from '../../../contract/limits.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {

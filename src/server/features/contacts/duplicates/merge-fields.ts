@@ -1,4 +1,5 @@
-import type { MergeableField, MergePeopleBody } from '../../../../contract/duplicates.ts';
+import type { MergePeopleBody } from '../../../../contract/duplicates.ts';
+import type { MergeableField } from '../../../../contract/limits.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import type { PersonFields, PersonRow } from '../people.store.ts';
 import { mergeAbout } from './merge-about.ts';

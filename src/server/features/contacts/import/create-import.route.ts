@@ -1,6 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
+import { importEndpoints } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { route } from '../../../http/route.ts';
 import { brokenUpload } from '../../../http/uploads.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';

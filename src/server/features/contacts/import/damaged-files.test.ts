@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cardParts, cellParts } from '../../../../../tests/contacts/address-book-parts.ts';
 import { cardShapes, rowShapes } from '../../../../../tests/contacts/slow-shapes.ts';
 import { startProcessorCost } from '../../../../../tests/processor-cost.ts';
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { countDateOrders } from '../csv/date-orders.ts';
 import { planColumns } from '../csv/plan-columns.ts';

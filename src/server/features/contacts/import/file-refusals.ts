@@ -1,4 +1,4 @@
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /** The file as a whole cannot be read; the message is shown to the user. */

@@ -1,4 +1,4 @@
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { tooManyEntries } from './file-refusals.ts';
 import { letOthersIn } from './time-slice.ts';
 

@@ -1,4 +1,4 @@
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { type CsvTable, readTable } from '../csv/read-table.ts';
 import { createRecoder, isUtf8String } from '../vcard/decode-text.ts';
 import { type ReadCard, readCard } from '../vcard/read-contact.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { todayIn } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';

@@ -1,4 +1,4 @@
-import type { MergeableField } from '../../../../contract/duplicates.ts';
+import type { MergeableField } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
-import type { DuplicateGroup, MergeableField } from '../../../../contract/duplicates.ts';
+import type { DuplicateGroup } from '../../../../contract/duplicates.ts';
+import type { MergeableField } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { type MergeableField, mergeableFields } from '../../../../contract/duplicates.ts';
+import { type MergeableField, mergeableFields } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { defaultRelationship } from '../../../../domain/relationship.ts';
 

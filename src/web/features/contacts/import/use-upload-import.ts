@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { importLimits } from '../../../../contract/imports.ts';
+import { importLimits } from '../../../../contract/limits.ts';
 import { call } from '../../../api.ts';
 import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';

@@ -1,0 +1,21 @@
+/** Of one imported file (D14). */
+export const importLimits = { fileBytes: 50 * 1024 * 1024, entries: 10_000 } as const;
+
+/** The most signatures that an account keeps. */
+export const mostSignatures = 12;
+
+/** Fields of which the remaining contact has one value. The address is one value; a style includes its photo. */
+export const mergeableFields = [
+  'name',
+  'nickname',
+  'greetingName',
+  'relationship',
+  'email',
+  'phone',
+  'address',
+  'photo',
+  'style',
+  'timeZone',
+  'language',
+] as const;
+export type MergeableField = (typeof mergeableFields)[number];

@@ -4,6 +4,7 @@ import type { adminEndpoints } from './admin.ts';
 import type { aiSettingsEndpoints } from './ai-settings.ts';
 import type { answerEndpoints } from './answers.ts';
 import type { auditEndpoints } from './audit.ts';
+import type { backupEndpoints } from './backups.ts';
 import type { calendarEndpoints } from './calendar.ts';
 import type { cardEndpoints } from './cards.ts';
 import type { dashboardEndpoints } from './dashboard.ts';
@@ -26,6 +27,7 @@ import type { pushEndpoints } from './push.ts';
 import type { registrationEndpoints } from './registration.ts';
 import type { signatureEndpoints } from './signatures.ts';
 import type { signingEndpoints, signPageEndpoints } from './signing.ts';
+import type { statusEndpoints } from './status.ts';
 import type { styleEndpoints } from './styles.ts';
 import type { systemEndpoints } from './system.ts';
 
@@ -36,6 +38,7 @@ type EveryEndpoint =
   | In<typeof aiSettingsEndpoints>
   | In<typeof answerEndpoints>
   | In<typeof auditEndpoints>
+  | In<typeof backupEndpoints>
   | In<typeof calendarEndpoints>
   | In<typeof cardEndpoints>
   | In<typeof dashboardEndpoints>
@@ -58,6 +61,7 @@ type EveryEndpoint =
   | In<typeof signatureEndpoints>
   | In<typeof signingEndpoints>
   | In<typeof signPageEndpoints>
+  | In<typeof statusEndpoints>
   | In<typeof styleEndpoints>
   | In<typeof systemEndpoints>;
 

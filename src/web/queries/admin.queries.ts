@@ -129,7 +129,8 @@ export const auditQuery = (filter: {
 }) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin', 'audit', filter],
-    queryFn: ({ pageParam, signal }) => call('GET /api/admin/audit', { query: { ...filter, before: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/admin/audit', { query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length < linesPerPage ? undefined : page.at(-1)?.id),
     staleTime: 0,

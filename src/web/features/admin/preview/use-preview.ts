@@ -6,7 +6,10 @@ import { useToast } from '../../../ui/toast.tsx';
 
 /** Fills the templates as the provider would receive them. */
 export function usePreview(onSuccess: (preview: PromptPreview) => void) {
-  return usePreviewCall((body: z.input<typeof previewBody>) => call('POST /api/admin/preview-prompt', { body }), onSuccess);
+  return usePreviewCall(
+    (body: z.input<typeof previewBody>) => call('POST /api/admin/preview-prompt', { body }),
+    onSuccess,
+  );
 }
 
 /** The whole request for a card to a contact. */

@@ -19,7 +19,7 @@ const scriptFiles = [
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|ink-limits|limits|missing-words|occasions|place|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|ink-limits|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {
@@ -35,6 +35,7 @@ const scriptFiles = [
     minShareCount: 3,
   },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
+  { name: 'administration', test: /[\\/]features[\\/]admin[\\/](?!form-dialog)/, minShareCount: 4 },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({

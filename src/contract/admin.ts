@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sendingStates } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, optionalText, requiredName, requiredText } from './fields.ts';
+import { missingContactMessage } from './missing-words.ts';
 import { deliveryTypes } from './vocabulary.ts';
 
 export const templateTypes = ['system', 'user', 'image'] as const;
@@ -125,7 +126,7 @@ export type PreviewKind = (typeof previewKinds)[number];
 export const requestPreviewBody = z.object({
   kind: z.enum(previewKinds),
   /** One of the administrator's own contacts. */
-  personId: z.int('Please select a contact').positive('Please select a contact'),
+  personId: z.int(missingContactMessage).positive(missingContactMessage),
   deliveryType: z.enum(deliveryTypes),
   /** Left out: the ones in use. */
   systemTemplateId: id.nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { diskLook, processNames } from './system.ts';
+import { processNames } from './processes.ts';
+import { diskLook } from './system.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 /** Where on the admin pages something is put right; null: only where Fondly runs. */

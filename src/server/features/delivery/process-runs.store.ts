@@ -1,5 +1,5 @@
 import { desc, eq, lt, max, sql } from 'drizzle-orm';
-import type { ProcessName } from '../../../contract/system.ts';
+import type { ProcessName } from '../../../contract/processes.ts';
 import type { Executor } from '../../db/executor.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import { messageOf } from '../../log.ts';

@@ -1,4 +1,4 @@
-import type { ProcessName } from '../../../contract/system.ts';
+import type { ProcessName } from '../../../contract/processes.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { lastRuns } from '../delivery/public.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import type { ProcessName } from '../../../contract/system.ts';
+import type { ProcessName } from '../../../contract/processes.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import { catchUpJob } from './catch-up.job.ts';
 

@@ -1,5 +1,5 @@
+import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
-import { processLabels } from '../../../contract/system.ts';
 
 type Facts = Omit<InstallationStatus, 'needs'> & {
   now: Date;

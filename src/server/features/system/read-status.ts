@@ -1,5 +1,5 @@
+import { processNames } from '../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../contract/status.ts';
-import { processNames } from '../../../contract/system.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
 import { mailWaits } from '../../mail/mail-waits.ts';

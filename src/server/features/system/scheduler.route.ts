@@ -1,4 +1,5 @@
-import { processNames, systemEndpoints } from '../../../contract/system.ts';
+import { processNames } from '../../../contract/processes.ts';
+import { systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
 import { mailWaits } from '../../mail/mail-waits.ts';
 import { sendingState } from '../accounts/public.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
-import type { ProcessName } from '../../../contract/system.ts';
+import type { ProcessName } from '../../../contract/processes.ts';
 import { legalFrom } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cardNotices, cards } from '../../db/tables/cards.ts';

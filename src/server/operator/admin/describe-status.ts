@@ -1,5 +1,5 @@
+import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../contract/status.ts';
-import { processLabels } from '../../../contract/system.ts';
 
 const mb = 1024 * 1024;
 

@@ -1,4 +1,5 @@
-import { processLabels, type SchedulerView } from '../../../contract/system.ts';
+import { processLabels } from '../../../contract/processes.ts';
+import type { SchedulerView } from '../../../contract/system.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentInWords, outcomeInWords, processWords } from './process-words.ts';
 

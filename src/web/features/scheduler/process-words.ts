@@ -1,4 +1,5 @@
-import type { ProcessName, SchedulerView } from '../../../contract/system.ts';
+import type { ProcessName } from '../../../contract/processes.ts';
+import type { SchedulerView } from '../../../contract/system.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ConfigView, PreviewKind, TemplateView } from '../../../../contract/admin.ts';
+import { missingContactMessage } from '../../../../contract/missing-words.ts';
 import type { DeliveryType } from '../../../../contract/vocabulary.ts';
 import { ApiError } from '../../../api.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
@@ -64,7 +65,7 @@ export function ContactPreviewForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    complain(person === null ? { personId: 'Please select a contact' } : {});
+    complain(person === null ? { personId: missingContactMessage } : {});
     if (person === null) return;
     preview.mutate(
       {

@@ -1,5 +1,5 @@
+import { processLabels } from '../../../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../../../contract/status.ts';
-import { processLabels } from '../../../../../contract/system.ts';
 import { deliveryBadges } from '../../../../../domain/delivery-badges.ts';
 import { longMomentOf } from '../../moment-words.ts';
 

@@ -5,17 +5,8 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { root, run } from './run-step.mjs';
 
-// The headless shell first: it takes a third less processor time than the whole browser.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome.exe',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const applications = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -60,11 +51,7 @@ export async function ensureBrowser() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const options = { quiet: true, announceEveryMs: 10_000, timeoutMs: 300_000, env };
     await run('apt-get', ['update'], options);
-    const installed = await run(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      options,
-    );
+    const installed = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
     const packaged = await findBrowser();
     if (packaged) return packaged;
     console.error(installed.output.slice(-2000));

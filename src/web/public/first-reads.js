@@ -19,7 +19,7 @@
   globalThis.firstReads = new Map([['/api/user', user]]);
   for (const template of addresses) {
     const address = location.pathname.replace(page, template);
-    // Of a visitor without a session they would be refused, and the page asks for none of them.
+    // Without a session they would be refused, and the page asks for none of them.
     firstReads.set(
       address,
       user.then((answer) => (answer?.ok ? read(address) : null)),

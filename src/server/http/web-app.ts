@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+const notFoundAnswer = { message: 'Not found.', code: 'not_found' };
+
 /** Serves the built pages: hashed assets cached forever, index.html for every address of the app. */
 export async function registerWebApp(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -19,14 +21,16 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
   app.get<{ Params: { name: string } }>(
     '/assets/:name',
     { config: { isPartOfPages: true } },
-    ({ params: { name } }, reply) => (isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()),
+    ({ params: { name } }, reply) =>
+      // Never the page, which would lack its own headers here.
+      isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.status(404).send(notFoundAnswer),
   );
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage) return reply.status(404).send({ message: 'Not found.', code: 'not_found' });
+    if (!isPage) return reply.status(404).send(notFoundAnswer);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

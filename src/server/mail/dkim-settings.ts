@@ -79,10 +79,14 @@ export function createDkimSettings({ database, secretKey, config }: Parts): Dkim
   };
 }
 
+/** Receivers reject signatures of shorter keys (RFC 8301). */
+const fewestKeyBits = 1024;
+
 /** Whether mails can be signed with this text. */
 export function isSigningKey(text: string): boolean {
   try {
-    return createPrivateKey(text).asymmetricKeyType === 'rsa';
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(text);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= fewestKeyBits;
   } catch {
     return false;
   }

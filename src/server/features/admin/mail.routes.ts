@@ -69,7 +69,10 @@ const saveDkimRoute = route(mailSettingsEndpoints.saveDkim, {
   handler: async ({ context, user, body, request }) => {
     refuseDkimBesideVariables(context);
     if (body.key && !isSigningKey(body.key))
-      throw invalidField('key', 'This is no private RSA key in PEM. It begins with -----BEGIN PRIVATE KEY-----.');
+      throw invalidField(
+        'key',
+        'This is not a private RSA key of at least 1024 bits in PEM. It begins with -----BEGIN PRIVATE KEY-----.',
+      );
     await context.database.transaction(async (tx) => {
       await context.dkim.save(tx, body);
       await recordEvent(tx, { event: 'dkim-changed', actorId: user.id, details: { domain: body.domain }, request });

@@ -10,7 +10,7 @@ import { invalidField } from '../../refusal.ts';
 import { findUser } from '../accounts/public.ts';
 import { automaticBrief, chooseAutomaticStyle } from '../automatic-cards/public.ts';
 import { findPerson } from '../contacts/public.ts';
-import { upcomingDates } from '../dates/public.ts';
+import { ageOfPerson, upcomingDates } from '../dates/public.ts';
 import { type CardBrief, earlierPictures, type PreviewChoice, previewProvider } from '../generation/public.ts';
 import { findConfig, findModel, findTemplate, requestSettings } from '../prompts/public.ts';
 import { listPresets } from '../styles/public.ts';
@@ -46,9 +46,10 @@ async function briefFor(context: Context, user: SessionUser, personId: number): 
   const next = (await upcomingDates(db, user.id, today, wholeYear)).find((date) => date.personId === personId);
   const day = next?.nextOccurrence ?? today;
   const date = next ?? { occasionType: 'birthday', date: `--${today.slice(5)}` };
+  const age = await ageOfPerson(db, { userId: user.id, personId }, day);
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user: owner });
   return {
-    ...automaticBrief({ date, person, timeZone }, day, style, { avoid: [], seed: 'preview' }),
+    ...automaticBrief({ date, person, timeZone }, day, style, { avoid: [], seed: 'preview', age }),
     ...(await earlierPictures(db, user.id, person.id, context.clock.now())),
   };
 }

@@ -38,7 +38,8 @@ export function isOfPage({ name }: Pick<KeptBackup, 'name'>): boolean {
 
 /** The place that the plan names. */
 export async function placeOf(config: Pick<Config, 'dataDir' | 'files'>, plan: BackupPlan): Promise<BackupPlace> {
-  if (plan.place === 'folder' && plan.folder) return folderPlace(plan.folder);
+  // Its disk may be unmounted: creating it again would put backups on the wrong disk.
+  if (plan.place === 'folder' && plan.folder) return folderPlace(plan.folder, { isMade: false });
   if (plan.place !== 'bucket') return folderPlace(join(config.dataDir, 'backups'));
   if (!config.files) throw new OperatorRefusal('There is no bucket: FILES_URL is not set. Choose another place.');
   // Loaded only for a bucket, like its files.
@@ -58,9 +59,9 @@ export async function placeOf(config: Pick<Config, 'dataDir' | 'files'>, plan: B
   };
 }
 
-function folderPlace(directory: string): BackupPlace {
+function folderPlace(directory: string, { isMade } = { isMade: true }): BackupPlace {
   const bytesOf = async (name: string) => (await stat(join(directory, name)).catch(ifThere))?.size ?? null;
-  const namesIn = async () => (await readdir(directory).catch(ifThere)) ?? [];
+  const namesIn = async () => (await (isMade ? readdir(directory).catch(ifThere) : readdir(directory))) ?? [];
   return {
     directory,
     list: async () => {
@@ -78,7 +79,7 @@ function folderPlace(directory: string): BackupPlace {
     remove: (name) => rm(join(directory, name), { force: true }),
     keep: async () => {},
     clear: async () => {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      if (isMade) await mkdir(directory, { recursive: true, mode: 0o700 });
       for (const name of await namesIn())
         if (/^fondly-.*-page\.tar\.[0-9a-f]+\.unfinished$/.test(name)) await rm(join(directory, name), { force: true });
     },

@@ -1,7 +1,6 @@
 import { type BackupsView, backupEndpoints } from '../../../contract/backups.ts';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
-import { messageOf } from '../../log.ts';
 import { readWaitingJobs } from '../../queue/waiting-jobs.ts';
 import { notFound } from '../../refusal.ts';
 import { requireRecentLogin } from '../accounts/public.ts';
@@ -9,6 +8,7 @@ import { recordEvent } from '../audit/public.ts';
 import { lastRun } from '../delivery/public.ts';
 import { placeOf } from './backup-places.ts';
 import { planOf, requirePlace } from './backup-plan.ts';
+import { backupTrouble } from './backup-trouble.ts';
 
 const getBackupsRoute = route(backupEndpoints.get, { access: 'admin', handler: ({ context }) => viewBackups(context) });
 
@@ -68,7 +68,7 @@ async function viewBackups(context: Context): Promise<BackupsView> {
   const listed = await placeOf(config, plan)
     .then((place) => place.list())
     .then((backups) => ({ backups, problem: null }))
-    .catch((error: unknown) => ({ backups: [], problem: messageOf(error) }));
+    .catch((error: unknown) => ({ backups: [], problem: backupTrouble(error).message }));
   return {
     plan,
     hasBucket: config.files !== null,

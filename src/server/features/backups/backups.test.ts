@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -88,6 +88,27 @@ test('the plan keeps the newest seven of those made from the page, and those of 
     'letter.txt',
   ]);
   expect((await look()).backups).toHaveLength(8);
+});
+
+test('backups from the future never push out the new one, and do not count as the last', async () => {
+  for (const day of [10, 11, 12, 13, 14, 15, 16])
+    writeFileSync(join(folder, `fondly-2999-01-${day}T03-00-00Z-page.tar`), 'made while the clock was ahead');
+  await plan({ isDaily: true, place: 'folder', folder });
+  expect((await admin.call('GET', '/api/admin/status')).json().backup).toBeNull();
+  await run();
+  const [made, ...ahead] = readdirSync(folder).sort();
+  expect(made).not.toMatch(/^fondly-2999/);
+  expect(ahead).toHaveLength(6);
+  expect((await admin.call('GET', '/api/admin/status')).json().backup.name).toBe(made);
+});
+
+test('a folder whose disk is gone is not made again', async () => {
+  await plan({ isDaily: true, place: 'folder', folder });
+  rmSync(folder, { recursive: true });
+  await run();
+  expect((await look()).lastRun?.error).toBe('The folder is gone. Make it again, or choose another place.');
+  expect(existsSync(folder)).toBe(false);
+  expect((await look()).problem).toBe('The folder is gone. Make it again, or choose another place.');
 });
 
 test('without a plan nothing is made', async () => {

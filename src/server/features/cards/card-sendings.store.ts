@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
 import { dayMs, monthMs, weekMs } from '../../../domain/sending-limits.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardSendings } from '../../db/tables/card-sendings.ts';
@@ -35,13 +35,21 @@ export async function countSendings(
   return counted;
 }
 
-/** How many cards an account has sent in 30 days, without this one. */
-export async function countOtherCardsOfMonth(db: Executor, user: number, card: number, now: Date): Promise<number> {
+/** How many cards an account has sent in 30 days, and whether this one is among them. */
+export async function countCardsOfMonth(
+  db: Executor,
+  user: number,
+  card: number,
+  now: Date,
+): Promise<{ cards: number; hasCard: boolean }> {
   const [row] = await db
-    .select({ cards: sql<number>`count(distinct ${cardId})::int` })
+    .select({
+      cards: sql<number>`count(distinct ${cardId})::int`,
+      hasCard: sql<boolean>`coalesce(bool_or(${eq(cardId, card)}), false)`,
+    })
     .from(cardSendings)
-    .where(and(eq(userId, user), ne(cardId, card), within(monthMs, now)));
-  return row?.cards ?? 0;
+    .where(and(eq(userId, user), within(monthMs, now)));
+  return row ?? { cards: 0, hasCard: false };
 }
 
 /** How many cards all new accounts together have sent in 24 hours. */

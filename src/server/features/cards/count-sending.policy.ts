@@ -15,8 +15,8 @@ import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import { findLimits, lockUser } from '../accounts/public.ts';
 import {
+  countCardsOfMonth,
   countOfNewAccounts,
-  countOtherCardsOfMonth,
   countSendings,
   insertSending,
   listCounted,
@@ -69,8 +69,10 @@ export async function countSending(
   };
   if (!counted.hasRecipient) await refuseBeyond('recipients', counted.recipients);
   if (!counted.hasCard) await refuseBeyond('cards', counted.cards);
-  if (owner.monthlyCards !== null)
-    await refuseBeyond('monthlyCards', await countOtherCardsOfMonth(tx, owner.id, card.id, now));
+  if (owner.monthlyCards !== null) {
+    const ofMonth = await countCardsOfMonth(tx, owner.id, card.id, now);
+    if (!ofMonth.hasCard) await refuseBeyond('monthlyCards', ofMonth.cards);
+  }
   if (sentNow) await refuseBeyond('sendNow', counted.sendNow);
   if (isNew) await refuseBeyond('newAccountsCards', await countOfNewAccounts(tx, now));
   await insertSending(tx, { ...sending, userId: owner.id, sentNow, byNewAccount: isNew, at: now });

@@ -2,6 +2,7 @@ import { processNames } from '../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../contract/status.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
+import { databaseBytes } from '../../db/database-bytes.ts';
 import { mailWaits } from '../../mail/mail-waits.ts';
 import { fondlyVersion } from '../../operator/version.ts';
 import { isOpenToStrangers } from '../../public-address.ts';
@@ -11,7 +12,7 @@ import { countDueCards, countHeldCards, findOpenHold, lastRun } from '../deliver
 import { listDoubtedClocks } from './clocks.store.ts';
 import { countAliveWorkers, oldestDueSeconds } from './metrics.store.ts';
 import { needsOf } from './needs.policy.ts';
-import { countAccounts, countAiCalls, countCards, countSessions, databaseBytes } from './status.store.ts';
+import { countAccounts, countAiCalls, countCards, countSessions } from './status.store.ts';
 
 const dayMs = 86_400_000;
 

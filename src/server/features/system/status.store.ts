@@ -49,9 +49,3 @@ export async function countAiCalls(db: Executor, since: Date): Promise<{ calls: 
     .where(gt(aiCalls.createdAt, since));
   return found ?? { calls: 0, unused: 0 };
 }
-
-export async function databaseBytes(db: Executor): Promise<number> {
-  const { rows } = await db.execute<{ bytes: number }>(sql`
-    select pg_database_size(current_database())::float8 as bytes`);
-  return rows[0]?.bytes ?? 0;
-}

@@ -9,17 +9,20 @@ import { serviceWorker } from './scripts/service-worker.mjs';
 const controls = '(?:checkbox|choice-group|segmented|tabs)';
 const overlays = '(?:combobox-list|confirm-sheet|dialog-sheet|menu|select-list|toast-list|tooltip-layer)';
 
+/** What the scripts of the pages for people without an account use: they must not load a file of the app. */
+const ofCardPages = 'card-page/(?:browser|styles)|domain/pen-line|contract/ink';
+
 /**
  * How the code that pages share is divided into files; left to itself the bundler makes one for each combination of
  * pages, over a hundred for some. The order is that of dependencies, so that no file imports one that imports it.
  */
 const scriptFiles = [
   { name: 'packages', test: /node_modules/, tags: ['$initial'] satisfies ['$initial'] },
-  { name: 'frame', test: /[\\/]src[\\/](?!card-page[\\/]browser)/, tags: ['$initial'] satisfies ['$initial'] },
+  { name: 'frame', test: new RegExp(`/src/(?!${ofCardPages})`), tags: ['$initial'] satisfies ['$initial'] },
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|ink-limits|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {
@@ -30,7 +33,7 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?:domain|card-page|web/(?:[a-z-]+\\.|queries|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },

@@ -19,8 +19,18 @@ export function builtPages(): string[] {
     .map((name) => name.slice('routes/'.length, -suffix.length));
 }
 
+type LoadedFile = { file: string; gzipBytes: number };
+
 /** The JavaScript that a browser loads to show a page: the entry, the page, and the frames around it. */
-export function firstLoadOf(page: string, ...later: string[]): { file: string; gzipBytes: number }[] {
+export function firstLoadOf(page: string, ...later: string[]): LoadedFile[] {
+  const manifest = readManifest();
+  const steps = page.split('/');
+  const frames = steps.map((_, at) => `routes/${steps.slice(0, at + 1).join('/')}${suffix}`);
+  return withImports(['index.html', ...frames.filter((frame) => frame in manifest), ...later]);
+}
+
+/** These files of the build, and all that they import. */
+export function withImports(names: readonly string[]): LoadedFile[] {
   const manifest = readManifest();
   const found = new Set<string>();
   const follow = (name: string) => {
@@ -30,8 +40,6 @@ export function firstLoadOf(page: string, ...later: string[]): { file: string; g
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) follow(imported);
   };
-  const steps = page.split('/');
-  const frames = steps.map((_, at) => `routes/${steps.slice(0, at + 1).join('/')}${suffix}`);
-  for (const name of ['index.html', ...frames.filter((frame) => frame in manifest), ...later]) follow(name);
+  for (const name of names) follow(name);
   return [...found].map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(built, file))).length }));
 }

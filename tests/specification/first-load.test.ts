@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages, firstLoadOf } from './built-pages.ts';
+import { builtPages, firstLoadOf, withImports } from './built-pages.ts';
 
 const mostFiles = 20;
 /** For a first visit until its page is usable. Most of it is React, the router and the queries. */
@@ -50,4 +50,11 @@ test.each([
 
 test('the limits name pages that the build has', () => {
   expect(builtPages()).toEqual(expect.arrayContaining(Object.keys(largerPages)));
+});
+
+test.each(['card-page', 'sign-page'])('%s, for people without an account, loads nothing of the app', (name) => {
+  const files = withImports([`../card-page/browser/${name}.ts`]);
+  const ofTheApp = withImports(['index.html']).map(({ file }) => file);
+  expect(files.map(({ file }) => file).filter((file) => ofTheApp.includes(file))).toEqual([]);
+  expect(files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThan(10_000);
 });

@@ -10,7 +10,7 @@
     [/^\/cards$/, '/api/cards'],
     [/^\/cards\/(\d+)$/, '/api/cards/$1'],
     [/^\/cards\/create$/, '/api/people', '/api/card-style-presets'],
-    [/^\/admin(?:\/|$)/, '/api/admin/check'],
+    [/^\/admin(?:\/.*)?$/, '/api/admin/check'],
   ];
   const read = (address) =>
     fetch(address, { headers: { accept: 'application/json' }, credentials: 'include' }).catch(() => null);

@@ -17,7 +17,7 @@ const ofCardPages = 'card-page/(?:browser|styles)|domain/pen-line|contract/ink';
  * pages, over a hundred for some. The order is that of dependencies, so that no file imports one that imports it.
  */
 const scriptFiles = [
-  { name: 'packages', test: /node_modules/, tags: ['$initial'] satisfies ['$initial'] },
+  { name: 'packages', test: /node_modules\/(?!perfect-freehand)/, tags: ['$initial'] satisfies ['$initial'] },
   { name: 'frame', test: new RegExp(`/src/(?!${ofCardPages})`), tags: ['$initial'] satisfies ['$initial'] },
   // The contract without schemas, which would otherwise be put beside them.
   {

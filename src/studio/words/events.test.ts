@@ -228,7 +228,7 @@ describe.each(languages)('in %s an event of the sender’s own words', (language
     expect(texts.filter((text) => !text.toLowerCase().includes(own.toLowerCase()))).toEqual([]);
   });
   test('is not named if it is private, in another language, or about them by name', () => {
-    for (const typed of [foreign, 'Chemo starts', 'Krebs besiegt', 'Zelda in the choir', 'Day 7'])
+    for (const typed of [foreign, 'Chemo starts', 'Zelda in the choir', 'Day 7'])
       for (const { text, idea } of primariesOn(typed, { language, category: 'custom' })) {
         expect(text).not.toContain(typed);
         expect(idea, `${typed}: ${text}`).not.toMatch(/^(?:topics|events)\//);

@@ -43,7 +43,5 @@ export function sayableEvent({ category, occasion, recipient }: WordsRequest, la
   if (category !== 'custom' && category !== 'congratulations') return '';
   if (typed.length > mostLetters || !plainWords.test(typed) || isKnownOccasion(typed)) return '';
   const names = normalise(`${recipient.name} ${recipient.nickname ?? ''}`).split(' ');
-  // Whatever language an illness is named in, no card names it.
-  const isNobodysBusiness = languages.some((each) => isPrivate(typed, each));
-  return !isNobodysBusiness && !mentions(typed, names) && isIn(language, typed) ? typed : '';
+  return !isPrivate(typed, language) && !mentions(typed, names) && isIn(language, typed) ? typed : '';
 }

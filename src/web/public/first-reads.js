@@ -12,8 +12,15 @@
     [/^\/cards\/create$/, '/api/people', '/api/card-style-presets'],
     [/^\/admin(?:\/.*)?$/, '/api/admin/check'],
   ];
+  // Read to its end at once: an answer that no page takes would keep its connection.
+  const whole = async (answer) => {
+    await answer.clone().arrayBuffer();
+    return answer;
+  };
   const read = (address) =>
-    fetch(address, { headers: { accept: 'application/json' }, credentials: 'include' }).catch(() => null);
+    fetch(address, { headers: { accept: 'application/json' }, credentials: 'include' })
+      .then(whole)
+      .catch(() => null);
   const user = read('/api/user');
   const [page, ...addresses] = readsOfPages.find(([path]) => path.test(location.pathname)) ?? [];
   globalThis.firstReads = new Map([['/api/user', user]]);

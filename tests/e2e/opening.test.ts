@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { signUp } from '../process/api-client.ts';
@@ -28,9 +28,8 @@ afterAll(async () => {
 const state = "document.querySelector('.full-card').dataset.opening";
 const opacity = "getComputedStyle(document.querySelector('.full-card-inside')).opacity";
 
-test('a tap on the seal opens the card once its picture is there, and again on demand', async () => {
-  const visitor = await openPage(browser, fondly.address, { width: 390, height: 844 });
-  const { page } = visitor;
+/** Holds the card's picture until the returned function is called. */
+async function holdPicture(page: Page): Promise<() => void> {
   let arrive = () => {};
   const sent = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -39,6 +38,13 @@ test('a tap on the seal opens the card once its picture is there, and again on d
     await sent;
     await route.continue();
   });
+  return arrive;
+}
+
+test('a tap on the seal opens the card once its picture is there, and again on demand', async () => {
+  const visitor = await openPage(browser, fondly.address, { width: 390, height: 844 });
+  const { page } = visitor;
+  const arrive = await holdPicture(page);
   await page.goto(path, { waitUntil: 'commit' });
   const seal = page.getByRole('button', { name: 'Open the card' });
   await page.locator('[data-ready]').waitFor();
@@ -125,14 +131,7 @@ test('with reduced motion the words do not move when the picture comes', async (
   const context = await browser.newContext({ baseURL: fondly.address, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
-  let arrive = () => {};
-  const sent = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/image', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const arrive = await holdPicture(page);
   await page.goto(path, { waitUntil: 'commit' });
   const title = page.getByRole('heading', { name: 'Happy Birthday' });
   await page.locator('[data-ready]').waitFor({ state: 'attached' });

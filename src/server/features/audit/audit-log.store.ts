@@ -8,7 +8,7 @@ import { users } from '../../db/tables/users.ts';
 export type AuditRow = typeof auditLog.$inferSelect & { actorName: string | null; subjectName: string | null };
 
 const pageSize = 100;
-/** Of accounts with the same words in their names. */
+/** The most accounts that a search by name covers. */
 const namesakesAtMost = 100;
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');

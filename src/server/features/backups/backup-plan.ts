@@ -12,7 +12,7 @@ export function planOf({ installation }: Pick<Context, 'installation'>): Backups
   return { isDaily: backsUpDaily, place: backupPlace, folder: backupFolder };
 }
 
-/** A place is tried before it is saved, so that the first night does not find out. */
+/** Checks a place before it is saved, so that a wrong one is reported at once and not after the first night. */
 export async function requirePlace(
   { config }: Pick<Context, 'config'>,
   plan: z.output<typeof backupPlan>,

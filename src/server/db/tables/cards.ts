@@ -88,6 +88,8 @@ export const cards = pgTable(
     sentAs: jsonb().$type<SentAs>(),
     /** Frozen with the content on approval. */
     recipientEmail: text(),
+    /** Further addresses of a household, which receive the same mail. */
+    alsoEmails: jsonb().$type<string[]>().notNull().default([]),
     recipientPhone: text(),
     recipientAddress: text(),
     /**

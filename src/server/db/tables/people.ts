@@ -183,6 +183,14 @@ export const people = pgTable(
     /** The address whose last mail bounced, lower case; a new address in `email` clears it. */
     bouncedEmail: text(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
+    /** A household is one contact for the people who live in it. */
+    kind: text().$type<'person' | 'household'>().notNull().default('person'),
+    /** Addresses of a household besides `email` that receive its cards too. */
+    alsoEmails: jsonb().$type<string[]>().notNull().default([]),
+    /** Should hear from the user every so many months; 0 overrides the months of their groups with never. */
+    nudgeMonths: integer(),
+    /** No nudge before this day, `YYYY-MM-DD`. */
+    nudgeAfter: text(),
     version: version(),
     createdAt: createdAt(),
   },

@@ -20,7 +20,8 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [awaited, setAwaited] = useState(false);
+  /** The version of the card that is being sent; an older reading of it may still be shown. */
+  const [awaited, setAwaited] = useState<number | null>(null);
   const [lacksRecipient, setLacksRecipient] = useState(false);
 
   const send = useMutation({
@@ -31,7 +32,7 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
       }),
     onSuccess: async (sending) => {
       await keepCard(queryClient, sending);
-      setAwaited(true);
+      setAwaited(sending.version);
     },
     onError: (error) => {
       toast({ title: toastTitles.deliveryFailed, description: error.message, variant: 'destructive' });
@@ -40,6 +41,7 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
     },
   });
 
+  const isAwaited = awaited !== null && card.version >= awaited;
   const settled = useEffectEvent((status: CardView['deliveryStatus'], waiting: boolean) => {
     if (!waiting) return;
     if (status === 'scheduled') return onStarted();
@@ -53,13 +55,13 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
       const timer = setTimeout(() => void navigate({ to: '/' }), homeAfterMs);
       return () => clearTimeout(timer);
     }
-    setAwaited(false);
+    setAwaited(null);
     if (status === 'failed') {
       const words = card.failureReason && failureWords[card.failureReason];
       toast({ title: toastTitles.deliveryFailed, description: words?.what, variant: 'destructive' });
     }
   });
-  useEffect(() => settled(card.deliveryStatus, awaited), [card.deliveryStatus, awaited]);
+  useEffect(() => settled(card.deliveryStatus, isAwaited), [card.deliveryStatus, isAwaited]);
 
   return {
     start: () => {

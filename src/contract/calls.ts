@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { exportEndpoints } from './exports.ts';
 import type { firstCardEndpoints } from './first-card.ts';
 import type { generationEndpoints } from './generation.ts';
+import type { householdEndpoints } from './households.ts';
 import type { imageEndpoints } from './images.ts';
 import type { importEndpoints } from './imports.ts';
 import type { installationEndpoints } from './installation.ts';
@@ -48,6 +49,7 @@ type EveryEndpoint =
   | In<typeof exportEndpoints>
   | In<typeof firstCardEndpoints>
   | In<typeof generationEndpoints>
+  | In<typeof householdEndpoints>
   | In<typeof imageEndpoints>
   | In<typeof importEndpoints>
   | In<typeof installationEndpoints>

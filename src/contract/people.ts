@@ -3,6 +3,7 @@ import { about, aboutInput } from './about.ts';
 import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
+import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -32,6 +33,16 @@ export const personView = z.object({
   unsubscribed: z.boolean(),
   /** The last e-mail to this address bounced; a new address clears the flag. */
   bounced: z.boolean(),
+  /** A household is one contact for the people who live in it. */
+  kind: z.enum(['person', 'household']),
+  /** Where they live, if that is a household of the user's. */
+  household: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Who lives in it, in the order of a card; null for a person. */
+  members: z.array(householdMember).nullable(),
+  /** Addresses of a household besides `email` that get the same mail. */
+  alsoEmails: z.array(z.string()),
+  /** Those of `alsoEmails` that are left out. */
+  quietEmails: z.array(quietEmail),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
@@ -91,6 +102,8 @@ export const updatePersonBody = z
   .partial()
   .extend({
     version: z.int().optional(),
+    /** Only for a household. */
+    alsoEmails: alsoEmailsInput.optional(),
     /** With a corrected e-mail: unsent cards go to it too, and approved ones stay approved (D46). */
     updateCards: z.boolean().default(false),
   });

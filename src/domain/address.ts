@@ -56,3 +56,23 @@ function splitPlace(line: string): Pick<AddressParts, 'city' | 'state' | 'postal
 function present(texts: string[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
+
+/** Words of streets that are written in several ways. */
+const written: readonly (readonly [RegExp, string])[] = [
+  [/stra(?:ss|ß)e|str\b/gu, 'str'],
+  [/\bstreet\b/gu, 'st'],
+  [/\bavenue\b/gu, 'ave'],
+  [/\broad\b/gu, 'rd'],
+];
+
+/** The same for one address written in different ways; null without a street and a place. */
+export function addressKey(address: string | null): string | null {
+  const { street, city, postalCode } = splitAddress(address ?? '');
+  if (street === '' || (city === '' && postalCode === '')) return null;
+  const plain = (text: string) =>
+    written
+      .reduce((line, [word, short]) => line.replace(word, short), text.toLowerCase())
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+  return [street, postalCode || city].map(plain).join('\n');
+}

@@ -3,7 +3,14 @@ import { greetingName } from './first-name.ts';
 import { isOccasionType, occasionLabel } from './occasions.ts';
 
 /** The inputs of a card's title. `years` is null if the year of the original date is unknown. */
-export type TitleFacts = { occasionType: string; years: number | null; nickname?: string | null; name: string };
+export type TitleFacts = {
+  occasionType: string;
+  years: number | null;
+  nickname?: string | null;
+  name: string;
+  /** Known of a household; else missing, and told by the name. */
+  areSeveral?: boolean | null | undefined;
+};
 
 /**
  * The smart title of a card (specification 1, section 9; D39):

@@ -22,13 +22,16 @@ const halves = wordSet('abd abdul abdel abdal abu abou umm عبد أبو ابو 
 const vietnameseFamilies = wordSet(
   'nguyễn nguyen trần tran phạm pham huỳnh huynh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lê lý trương đinh lương',
 );
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const eastAsianLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** 'The Rock'; 'die Kinder', 'les enfants', but not 'La Toya'. */
 const article = /^(?:[Tt]he|THE|die|der|das|les|los|las|le|la|el)\s/u;
 const initial = /^(?:\p{L}\.)+$|^\p{Lu}$/u;
 const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;
 
 const english = () => 'and';
+
+/** Whether a name is written in Chinese, Japanese or Korean, the family name first. */
+export const isEastAsian = (name: string) => eastAsianLetter.test(name);
 
 /**
  * The name that a greeting uses: 'Anna' for 'Dr. Anna Maria Berg' and 'Berg, Anna', 'Anna and Tom' for 'Anna & Tom
@@ -73,7 +76,7 @@ export function givenNames(name: string): string[] {
 function firstOfOne(name: string): string {
   const words = wordsOf(name);
   const start = words.findIndex((word) => !isTitle(word));
-  if (start === -1 || eastAsian.test(name) || article.test(name)) return words.join(' ');
+  if (start === -1 || isEastAsian(name) || article.test(name)) return words.join(' ');
   const [first = '', second, ...more] = words.slice(start);
   if (second === undefined) return words.join(' ');
   if (vietnameseFamilies.has(bare(first)) && !vietnameseFamilies.has(bare(second)))
@@ -90,7 +93,8 @@ function fromInitial(words: readonly string[]): string {
   return (isGiven ? words.slice(0, spelled + 1) : words).join(' ');
 }
 
-function givenNameFirst(name: string): string {
+/** 'Anna Berg' for 'Berg, Anna'. */
+export function givenNameFirst(name: string): string {
   const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
   return more.length === 0 && given !== '' && !suffix.test(given) ? `${given} ${family}` : name.replaceAll(',', ' ');
 }

@@ -40,6 +40,11 @@ export function plainNickname(typed: string | null | undefined): string {
   return line.split(' ').length <= mostWords ? line : plainName(line);
 }
 
+/** The called names of a household, between which commas stand: "Anna, Tom and Mia". */
+export function plainNicknames(typed: string | null | undefined): string {
+  return (typed ?? '').split(',').map(plainNickname).filter(Boolean).join(', ');
+}
+
 function cutAtEnding(typed: string): string {
   return typed
     .trim()

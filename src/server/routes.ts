@@ -64,6 +64,10 @@ import { mergePeopleRoute } from './features/contacts/duplicates/merge-people.ro
 import { exportCsvRoute } from './features/contacts/export/export-csv.route.ts';
 import { exportVcardRoute } from './features/contacts/export/export-vcard.route.ts';
 import { getPersonRoute } from './features/contacts/get-person.route.ts';
+import { createHouseholdRoute } from './features/contacts/households/create-household.route.ts';
+import { getHouseholdRoute } from './features/contacts/households/get-household.route.ts';
+import { suggestHouseholdsRoute } from './features/contacts/households/suggest-households.route.ts';
+import { updateHouseholdRoute } from './features/contacts/households/update-household.route.ts';
 import { applyImportRoute } from './features/contacts/import/apply-import.route.ts';
 import { createImportRoute } from './features/contacts/import/create-import.route.ts';
 import { getImportRoute } from './features/contacts/import/get-import.route.ts';
@@ -191,6 +195,10 @@ export const routes: Route[] = [
   }),
   overrideStyleRoute,
   deletePersonRoute(refuseWhileSending),
+  suggestHouseholdsRoute,
+  createHouseholdRoute,
+  getHouseholdRoute,
+  updateHouseholdRoute,
   uploadPersonImageRoute,
   uploadVcfRoute,
   listDuplicatesRoute,

@@ -30,6 +30,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   };
   const person = await make(owner, '/api/people', { name: 'Margaret', email: 'margaret@example.test' });
   const other = await make(owner, '/api/people', { name: 'Margret', email: 'margaret@example.test' });
+  const living = { members: [{ id: person.id }, { id: other.id }] };
+  const household = await make(owner, '/api/households', living);
   const date = await make(owner, '/api/important-dates', {
     personId: person.id,
     occasionType: 'birthday',
@@ -70,6 +72,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id },
+    '/api/households/': { id: household.id },
     '/api/important-dates/': { id: date.id },
     '/api/cards/': { id: card.id, entryId: 1, answerId: answer?.id },
     '/api/generations/': { id: generation.jobId },
@@ -104,6 +107,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/cards': { personId: person.id, title: 'Hi', category: 'birthday' },
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,
+    'POST /api/households': living,
     'POST /api/people/merge': { keepId: person.id, otherIds: [other.id] },
     'POST /api/admin/prompt-templates': template,
     'PUT /api/admin/prompt-templates/:id': template,

@@ -1,5 +1,6 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { AboutPageWords } from '../../domain/about-page-words.ts';
+import type { HouseholdWords } from '../../domain/household-name.ts';
 import type { AnswerWords } from './answer-words.ts';
 import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
@@ -46,6 +47,8 @@ export interface LanguagePack {
   heading(category: CardCategory, years: number | null, occasionType: string): string;
   /** Headings that say "you" to one person, in the form for several. */
   headingsToSeveral?: Readonly<Partial<Record<CardCategory, string>>>;
+  /** The names of people who live together. */
+  household: HouseholdWords;
   /** The words around the card in its mail, and on the page for unsubscribing. */
   cardMail: CardMailWords;
   answer: AnswerWords;

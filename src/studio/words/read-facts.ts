@@ -2,7 +2,7 @@ import type { FormOfAddress } from '../../contract/about.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { andInWords, isSeveral, kindOfName } from '../../domain/name-kind.ts';
-import { plainName, plainNickname } from '../../domain/plain-name.ts';
+import { plainName, plainNickname, plainNicknames } from '../../domain/plain-name.ts';
 import { isOfGrownUps } from './events.ts';
 import type { Facts, KnownTopic } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -95,22 +95,28 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
   const { addressedAs, register: chosen = null } = recipient.about ?? {};
   const who = relationshipOf(recipient.relationship, typedIn.relationshipWords(pack));
-  const { relationship, group: meant } = who;
+  const areKnown = recipient.areSeveral ?? null;
+  const relationship = who.relationship;
+  // What is said to a husband or wife is not said to everybody who lives with them.
+  const meant = areKnown && who.group === 'partner' ? 'family' : who.group;
   // A client addressed with du is addressed like a colleague; partners never use Sie.
   const group = meant === 'client' && chosen === 'informal' ? 'work' : meant;
   const register = group === 'partner' ? null : chosen;
-  const nickname = plainNickname(recipient.nickname);
+  const nickname = areKnown ? plainNicknames(recipient.nickname) : plainNickname(recipient.nickname);
   const name = andInWords(plainName(recipient.name), pack.and);
   // A partner is one person, even if the name is "Anna & Tom".
-  const areSeveral = group !== 'partner' && (isSeveral(name) || isSeveral(nickname));
+  const areSeveral = areKnown ?? (group !== 'partner' && (isSeveral(name) || isSeveral(nickname)));
   const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : who.gender);
   const gender = areSeveral ? null : told;
   const occasionType = occasion?.type.trim().toLowerCase() ?? '';
   const isBirthday = occasionType === 'birthday';
   const given = knownYears(occasion?.years ?? null, occasionType);
   const years = isGrownUp(relationship) && isBirthday && given < 12 ? 0 : given;
+  // An age is one member's, and the card is for all of them.
   const age =
-    request.category === 'anniversary' ? 0 : (isBirthday && years) || knownYears(recipient.age ?? null, 'birthday');
+    request.category === 'anniversary' || areKnown
+      ? 0
+      : (isBirthday && years) || knownYears(recipient.age ?? null, 'birthday');
   const typedEvent = sayableEvent(request, pack.language);
   const facts = {
     name: pack.callName(nameAmong(group, name), nickname, isElder(relationship, group), {

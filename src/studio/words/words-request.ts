@@ -8,6 +8,8 @@ export interface WordsRequest {
   recipient: {
     name: string;
     nickname: string | null;
+    /** Known of a household: whether several people live in it. Else missing, and told by the name. */
+    areSeveral?: boolean | null | undefined;
     /** A `Relationship` slug, or the sender's own word for it. */
     relationship: string;
     /** Their age when the card is read, from a birthday with a year; null or missing if unknown. */

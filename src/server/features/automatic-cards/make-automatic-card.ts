@@ -35,6 +35,8 @@ export type BriefedDate = {
     'name' | 'nickname' | 'greetingName' | 'relationship' | 'notes' | 'about' | 'language'
   >;
   timeZone: KnownDate['timeZone'];
+  /** Known of a household. */
+  areSeveral?: boolean | null;
 };
 
 export type Occurrence = { dateId: number; occurrenceDate: string };
@@ -131,7 +133,7 @@ function enginesOf(option: CardOption | undefined) {
 
 /** The brief of the card, from the person and the day. */
 export function automaticBrief(
-  { date, person, timeZone }: BriefedDate,
+  { date, person, timeZone, areSeveral }: BriefedDate,
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
   { avoid, seed, age = null }: Pick<CardBrief, 'avoid' | 'seed'> & Pick<CardBrief['recipient'], 'age'>,
@@ -144,10 +146,10 @@ export function automaticBrief(
   const plain = settings.overlay ? 'withTitle' : 'original';
   return {
     category,
-    title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
+    title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name, areSeveral }),
     settings,
     ...mannerOf(about, 'warm'),
-    recipient: { name, nickname, relationship, age, notes, about },
+    recipient: { name, nickname, areSeveral: areSeveral ?? null, relationship, age, notes, about },
     occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
     deliveryType: 'email',

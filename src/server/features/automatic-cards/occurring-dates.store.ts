@@ -4,7 +4,7 @@ import { cardOccurrences } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { isAlive } from '../contacts/public.ts';
+import { areSeveral, isAlive } from '../contacts/public.ts';
 
 /** Rows per statement, so that the embedded engine blocks nobody. */
 export const datesAtOnce = 200;
@@ -85,7 +85,7 @@ export async function listCardlessDates(
 /** Everything needed to make a card for a date; null if the date is gone. */
 export async function findDateWithPeople(db: Executor, id: number) {
   const [found] = await db
-    .select({ date: importantDates, person: people, user: users, timeZone })
+    .select({ date: importantDates, person: people, user: users, timeZone, areSeveral })
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))
     .innerJoin(users, eq(people.userId, users.id))

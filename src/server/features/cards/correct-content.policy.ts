@@ -2,11 +2,12 @@ import { languages } from '../../../contract/vocabulary.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import type { TitleFacts } from '../../../domain/card-title.ts';
+import { calledBy } from '../../../domain/first-name.ts';
 import { seasonOf } from '../../../domain/season.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import { retell, tellsYears } from '../../../studio/words/retell.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
-import type { PersonRow } from '../contacts/public.ts';
+import type { PersonWithConsent } from '../contacts/public.ts';
 import type { CardRow } from './cards.store.ts';
 
 /** A date before or after its change, and the occurrence that a card is for. */
@@ -26,7 +27,12 @@ export type CorrectedContent = {
  * A card's words after its date changed: updates the title if it is still the proposed one, and the messages if they
  * are still the studio's. Words that a person wrote stay.
  */
-export function correctContent(card: CardRow, person: PersonRow, was: Occasion, is: Occasion): CorrectedContent {
+export function correctContent(
+  card: CardRow,
+  person: PersonWithConsent,
+  was: Occasion,
+  is: Occasion,
+): CorrectedContent {
   const language = person.language ?? 'en';
   const [from, to] = [factsOf(person, was), factsOf(person, is)];
   const isOtherOccasion = from.occasionType !== to.occasionType;
@@ -42,7 +48,7 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
   const texts = [message, alternateMessage1, alternateMessage2];
   const season = is.occurrenceDate === null ? null : seasonOf(is.occurrenceDate, person.timeZone);
   const request = {
-    recipient: person,
+    recipient: { ...person, nickname: calledBy(person) },
     sender: { name: null },
     signedByHand: card.signature !== null,
     personalMessage: card.personalMessage,
@@ -76,6 +82,8 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
   };
 }
 
-function factsOf({ name, nickname }: PersonRow, { occasionType, date, occurrenceDate }: Occasion): TitleFacts {
-  return { occasionType, years: occurrenceDate === null ? null : yearsAt(date, occurrenceDate), name, nickname };
+function factsOf(person: PersonWithConsent, { occasionType, date, occurrenceDate }: Occasion): TitleFacts {
+  const { name, areSeveral } = person;
+  const years = occurrenceDate === null ? null : yearsAt(date, occurrenceDate);
+  return { occasionType, years, name, nickname: calledBy(person), areSeveral };
 }

@@ -8,7 +8,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
-import { findPerson, type PersonRow } from '../contacts/public.ts';
+import { findPerson, type PersonWithConsent } from '../contacts/public.ts';
 import type { DateRow } from '../dates/public.ts';
 import { carryOccurrence, moveOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
@@ -116,7 +116,7 @@ function hasOwnDay(card: CardRow): boolean {
   return card.scheduledDate !== card.occurrenceDate;
 }
 
-function contentAfter(card: CardRow, person: PersonRow, { was, is, to }: Move): CorrectedContent {
+function contentAfter(card: CardRow, person: PersonWithConsent, { was, is, to }: Move): CorrectedContent {
   return correctContent(
     card,
     person,
@@ -154,7 +154,7 @@ async function redraw(
 async function moveCard(
   tx: Executor,
   card: CardRow,
-  person: PersonRow,
+  person: PersonWithConsent,
   move: Move,
   pictures: Partial<Pictures> | null,
 ): Promise<CardOfDate> {

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
-/** The next contacts of a user after `after`, by id, with the columns that the search for duplicates compares. */
+/** The next people among a user's contacts after `after`, by id, with the columns that the search for duplicates compares. */
 export async function listComparedPeople(db: Executor, userId: number, after: number, limit: number) {
   return db
     .select({
@@ -20,7 +20,7 @@ export async function listComparedPeople(db: Executor, userId: number, after: nu
       >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
     })
     .from(people)
-    .where(and(eq(people.userId, userId), gt(people.id, after)))
+    .where(and(eq(people.userId, userId), eq(people.kind, 'person'), gt(people.id, after)))
     .orderBy(asc(people.id))
     .limit(limit);
 }

@@ -32,6 +32,11 @@ test('creates a contact with the defaults, stores empty text as null, and joins 
     phone: null,
     address: '5 Harbour Row\nSt Ives, TR26\nUK',
     unsubscribed: false,
+    kind: 'person',
+    household: null,
+    members: null,
+    alsoEmails: [],
+    quietEmails: [],
     bounced: false,
     version: 1,
   });

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
+import { renameAfter } from './households/name-household.ts';
 import { deletePerson, lockPerson } from './people.store.ts';
 
 /** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */
@@ -12,9 +13,10 @@ export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: n
     handler: async ({ context, user, params, request }) => {
       await context.database.transaction(async (tx) => {
         // Checks the owner first: a refusal would tell other users that the contact exists.
-        if (!(await lockPerson(tx, user.id, params.id))) throw notFound('The contact');
+        const person = await lockPerson(tx, user.id, params.id);
+        if (!person) throw notFound('The contact');
         await refuseWhileSending(tx, params.id);
-        if (!(await deletePerson(tx, user.id, params.id))) throw notFound('The contact');
+        await renameAfter(tx, user.id, person.household?.id, () => deletePerson(tx, user.id, params.id));
         await recordEvent(tx, { event: 'contact-deleted', actorId: user.id, subject: ['contact', params.id], request });
       });
       return { message: 'Person deleted' };

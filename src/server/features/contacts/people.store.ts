@@ -1,18 +1,57 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { HouseholdMember } from '../../../contract/households.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
+import { householdMembers } from '../../db/tables/households.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes } from '../../db/tables/users.ts';
 
 export type PersonRow = typeof people.$inferSelect;
-export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
+export type PersonWithConsent = PersonRow & {
+  unsubscribed: boolean;
+  /** Whether several people live in a household; null for a person, and for one with no members left. */
+  areSeveral: boolean | null;
+  household: { id: number; name: string } | null;
+  /** Of a household, in their order on a card. */
+  members: HouseholdMember[] | null;
+  quietEmails: QuietEmail[];
+};
+type QuietEmail = { email: string; reason: 'unsubscribed' | 'bounced' };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
-/** A complete contact, and whether they asked for no more cards. */
+/** Which of a list of addresses get no mail of this user, and why. */
+export function quietOf(emails: SQL, userId: SQL): SQL {
+  return sql`select coalesce(json_agg(json_build_object('email', email, 'reason', reason)), '[]') from (
+    select email, case
+      when exists (select 1 from ${unsubscribes} gone where gone.user_id = ${userId} and gone.email = lower(also.email)) then 'unsubscribed'
+      when exists (select 1 from ${people} known where known.user_id = ${userId} and known.bounced_email = lower(also.email)) then 'bounced'
+    end as reason from jsonb_array_elements_text(${emails}) also(email)) asked where reason is not null`;
+}
+
+const ofHousehold = (found: SQL) => sql`case when ${people}.kind = 'household' then (${found}) end`;
+/** The members of the household of the row, as `home`, with their contacts, as `member`. */
+const itsMembers = sql`from ${householdMembers} home join ${people} member on member.id = home.person_id where home.household_id = ${people}.id`;
+
+/** Whether several living people are the contact; null if only its name can tell. */
+export const areSeveral = sql<boolean | null>`${ofHousehold(
+  sql`select case when count(*) > 0 then count(*) > 1 end ${itsMembers} and not coalesce((member.about ->> 'hasDied')::boolean, false)`,
+)}`;
+
+/** A complete contact, where and with whom it lives, and whether they asked for no more cards. */
 // Qualifies the columns with their table: unqualified, they would mean those of the inner query.
 export const withConsent = {
   ...getTableColumns(people),
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
+  areSeveral,
+  household: sql<
+    PersonWithConsent['household']
+  >`(select json_build_object('id', house.id, 'name', house.name) from ${householdMembers} home join ${people} house on house.id = home.household_id where home.person_id = ${people}.id)`,
+  members: sql<PersonWithConsent['members']>`${ofHousehold(
+    sql`select coalesce(json_agg(json_build_object('id', member.id, 'name', member.name, 'place', home.place) order by home.position, home.person_id), '[]') ${itsMembers}`,
+  )}`,
+  quietEmails: sql<
+    QuietEmail[]
+  >`coalesce(${ofHousehold(quietOf(sql`${people}.also_emails`, sql`${people}.user_id`))}, '[]')`,
 };
 
 const everyone = builtOnce((db) =>
@@ -98,7 +137,7 @@ export async function updatePerson(
 ): Promise<boolean> {
   const rows = await tx
     .update(people)
-    .set({ ...fields, ...endOfBounce(fields.email), version: sql`${people.version} + 1` })
+    .set({ ...fields, ...endOfBounce(fields), version: sql`${people.version} + 1` })
     .where(and(eq(people.id, id), eq(people.version, version)))
     .returning({ id: people.id });
   return rows.length === 1;
@@ -113,8 +152,10 @@ export async function deletePerson(tx: Executor, userId: number, id: number): Pr
 }
 
 /** A new address clears what is known about the old one. */
-function endOfBounce(email: string | null | undefined) {
-  if (email === undefined) return {};
-  const same = sql`lower(${people.email}) is not distinct from ${email?.toLowerCase() ?? null}`;
-  return { bouncedEmail: sql`case when ${same} then ${people.bouncedEmail} end` };
+function endOfBounce({ email, alsoEmails }: Partial<PersonFields>) {
+  if (email === undefined && alsoEmails === undefined) return {};
+  const primary = email === undefined ? people.email : sql`${email}::text`;
+  const also = alsoEmails === undefined ? people.alsoEmails : sql`${JSON.stringify(alsoEmails)}::jsonb`;
+  const isKept = sql`${people.bouncedEmail} = lower(${primary}) or ${people.bouncedEmail} in (select lower(value) from jsonb_array_elements_text(${also}))`;
+  return { bouncedEmail: sql`case when ${isKept} then ${people.bouncedEmail} end` };
 }

@@ -27,6 +27,11 @@ export function viewPerson(row: PersonWithConsent): PersonView {
     language: row.language,
     unsubscribed: row.unsubscribed,
     bounced: row.bouncedEmail !== null && row.bouncedEmail === row.email?.toLowerCase(),
+    kind: row.kind,
+    household: row.household,
+    members: row.members,
+    alsoEmails: row.alsoEmails,
+    quietEmails: row.quietEmails,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   };

@@ -4,6 +4,7 @@ export { contactsAsCsv, contactsAsVcards } from './export/contact-files.store.ts
 export { mostPhotoPacks, removeForsakenPacks, removePhotoPacks } from './import/photo-packs.store.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';
 export {
+  areSeveral,
   findPeopleCalled,
   findPerson,
   hasBounced,
@@ -13,6 +14,7 @@ export {
   listPeople,
   lockPerson,
   type PersonRow,
+  type PersonWithConsent,
   withConsent,
 } from './people.store.ts';
 export { viewKnownPerson } from './person.view.ts';

@@ -2,10 +2,11 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { notFound, staleVersion } from '../../refusal.ts';
+import { invalidField, notFound, staleVersion } from '../../refusal.ts';
 import { findPreset, stylesAPhoto } from '../styles/public.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
+import { renameAfter } from './households/name-household.ts';
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.store.ts';
 import { viewKnownPerson, viewPerson } from './person.view.ts';
 
@@ -34,13 +35,18 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
         const stored = await lockPerson(tx, user.id, params.id);
         if (!stored) throw notFound('The contact');
         if (version !== undefined && version !== stored.version) throw staleVersion('This contact', viewPerson(stored));
-        const changed = await updatePerson(tx, stored.id, stored.version, {
-          ...fields,
-          ...addressFields(body, stored),
-          ...(fields.about && { about: { ...stored.about, ...fields.about } }),
-          ...(await photoOfStyle(tx, fields.styleOverrideId)),
+        refuseAlsoEmails(stored, fields);
+        const home = stored.kind === 'household' ? stored.id : stored.household?.id;
+        const style = await photoOfStyle(tx, fields.styleOverrideId);
+        await renameAfter(tx, user.id, home, async () => {
+          const changed = await updatePerson(tx, stored.id, stored.version, {
+            ...fields,
+            ...addressFields(body, stored),
+            ...(fields.about && { about: { ...stored.about, ...fields.about } }),
+            ...style,
+          });
+          if (!changed) throw staleVersion('This contact', viewPerson(stored));
         });
-        if (!changed) throw staleVersion('This contact', viewPerson(stored));
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
         let cardsUpdated = 0;
         const { email } = fields;
@@ -55,6 +61,18 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
       });
     },
   });
+}
+
+/** Further addresses are a household's, and none of them is its first one. */
+function refuseAlsoEmails(
+  { kind, email: known }: PersonRow,
+  { alsoEmails, email = known }: { alsoEmails?: string[] | undefined; email?: string | null | undefined },
+): void {
+  if (!alsoEmails?.length) return;
+  if (kind !== 'household') throw invalidField('alsoEmails', 'Only a household has several e-mail addresses.');
+  if (!email) throw invalidField('email', 'Give the first e-mail address before others.');
+  if (alsoEmails.some((each) => each.toLowerCase() === email.toLowerCase()))
+    throw invalidField('alsoEmails', `${email} is the first address already.`);
 }
 
 /** A contact's style photo is removed with the last style that needs one; undefined keeps the style. */

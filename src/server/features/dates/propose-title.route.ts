@@ -20,8 +20,8 @@ export const proposeTitleRoute = route(dateEndpoints.proposeTitle, {
     if (!person) throw notFound('The date');
     const { occasionType, date, nextOccurrence } = viewDate(row, todayIn(context.clock, user.timeZone));
     const years = nextOccurrence === null ? null : yearsAt(date, nextOccurrence);
-    const { name, language } = person;
-    const facts = { occasionType, years, name, nickname: calledBy(person) };
+    const { name, language, areSeveral } = person;
+    const facts = { occasionType, years, name, nickname: calledBy(person), areSeveral };
     return { title: titleFor(categoryForOccasion(occasionType), language ?? 'en', facts) };
   },
 });

@@ -40,6 +40,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
       ? {
           name: person.name,
           nickname: calledBy(person),
+          areSeveral: person.areSeveral,
           relationship: person.relationship,
           age: await ageOfPerson(db, { userId: user.id, personId: person.id }, next ?? today),
           notes: person.notes,

@@ -23,6 +23,8 @@ export type CardBrief = {
   recipient: {
     name: string;
     nickname: string | null;
+    /** Known of a household; else missing, and told by the name. */
+    areSeveral?: boolean | null;
     relationship: string;
     /** On the day of the card, from a stored birthday; missing in briefs written by earlier versions. */
     age?: number | null;

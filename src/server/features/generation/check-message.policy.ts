@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { andInWords } from '../../../domain/name-kind.ts';
-import { plainName, plainNickname } from '../../../domain/plain-name.ts';
+import { plainName, plainNickname, plainNicknames } from '../../../domain/plain-name.ts';
 import type { Addressed } from '../../../studio/words/language-pack.ts';
 import { packFor, packs } from '../../../studio/words/language-packs.ts';
 import { mentions } from '../../../studio/words/never-mention.ts';
@@ -73,14 +73,15 @@ const amongFriends: Addressed = {
 };
 
 /** The names the recipient may be called: only the plain part of typed names. */
-function namesOf({ name, nickname }: Facts['recipient'], language: Facts['language']): string[] {
+function namesOf({ name, nickname, areSeveral }: Facts['recipient'], language: Facts['language']): string[] {
   if (name === 'you') return [];
   const whole = plainName(name);
   const { and, callName } = packFor(language);
   // Polish calls Anna "Aniu".
   const calledByFriends = callName(whole, null, false, amongFriends);
   const called = [firstName(whole, and), firstName(whole, () => '&'), whole, andInWords(whole, and), calledByFriends];
-  return [plainNickname(nickname), ...called].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
+  const typed = areSeveral ? plainNicknames(nickname) : plainNickname(nickname);
+  return [typed, ...called].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
 }
 
 function contains(text: string, name: string): boolean {

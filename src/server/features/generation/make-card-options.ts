@@ -175,7 +175,8 @@ export function pictureRequest(
   const facts = pictureFacts(brief);
   const heading = headingFor(category, brief.language, {
     years: brief.occasion?.years ?? null,
-    isSeveral: isSeveral(brief.recipient.name) || isSeveral(brief.recipient.nickname ?? ''),
+    isSeveral:
+      brief.recipient.areSeveral ?? (isSeveral(brief.recipient.name) || isSeveral(brief.recipient.nickname ?? '')),
     ...(brief.occasion && { occasionType: brief.occasion.type }),
   });
   if (needsPhoto(settings.category) && photo) {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { isOccasionType } from '../../../domain/occasions.ts';
-import { plainName, plainNickname } from '../../../domain/plain-name.ts';
+import { plainName, plainNickname, plainNicknames } from '../../../domain/plain-name.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -14,7 +14,7 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
   const { recipient, settings, occasion } = brief;
   return {
     recipientName: recipient.name === 'you' ? null : fence.around(plainLine(plainName(recipient.name))),
-    nickname: fence.around(plainLine(plainNickname(recipient.nickname))),
+    nickname: fence.around(plainLine((recipient.areSeveral ? plainNicknames : plainNickname)(recipient.nickname))),
     relationship: relationshipInWords(recipient.relationship, fence),
     traits: fence.around(recipient.notes),
     personalMessage: fence.around(brief.personalMessage),
@@ -49,13 +49,14 @@ const adult = 18;
 
 /** Known facts about the recipient besides the template's values; the user's own words are data like a note. */
 function knownInWords(
-  { recipient: { about = {}, age = null }, language, signedByHand }: CardBrief,
+  { recipient: { about = {}, age = null, areSeveral }, language, signedByHand }: CardBrief,
   fence: DataFence,
 ): string[] {
   const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
   const loved = topics.flatMap((id) => findTopic(id)?.in.en.name ?? []);
   const list = (items: readonly string[]) => fence.around(items.join('; '));
   return [
+    ...(areSeveral ? ['The card is for several people who live together: address all of them, in the plural.'] : []),
     ...(addressedAs ? [`The recipient is addressed in the ${addressedAs} form.`] : []),
     ...(register ? [`Speak to the recipient in the ${register} form of ${languageNames.of(language)}.`] : []),
     ...(age !== null && age < adult ? [`The recipient is ${age} years old: write for that age.`] : []),

@@ -34,6 +34,7 @@ export const sampleStyleRoute = route(generationEndpoints.sampleStyle, {
       years: occasion?.years ?? null,
       name: recipient.name,
       nickname: recipient.nickname,
+      areSeveral: recipient.areSeveral,
     });
     const seed = `sample/${preset.id}`;
     const [words] = settings.category === 'text' ? composeMessages({ ...facts, ...sampleWords, category, seed }) : [];

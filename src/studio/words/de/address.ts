@@ -45,8 +45,8 @@ const femininePet =
   /^(?:frau|maus|mausi|biene|motte|schnecke|prinzessin|mama|mami|mutti|oma|omi|tante|familie)(?!\p{L})/iu;
 
 /** "Liebe" in the gender of the name itself, of the relationship, or null where neither tells it. */
-function dear(name: string, gender: 'f' | 'm' | null): string | null {
-  if (isSeveral(name)) return /^familie\s/iu.test(name) ? 'Liebe' : null;
+function dear(name: string, gender: 'f' | 'm' | null, areSeveral = isSeveral(name)): string | null {
+  if (areSeveral) return /^familie\s/iu.test(name) ? 'Liebe' : null;
   if (neuterPet.test(name)) return 'Liebes';
   if (masculinePet.test(name)) return 'Lieber';
   if (femininePet.test(name)) return 'Liebe';
@@ -85,11 +85,11 @@ export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): strin
     if (/^(?:frau|familie)\s/i.test(name)) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${name},`;
     if (/^herrn?\s/i.test(name))
       return `${isCourteous ? 'Sehr geehrter' : 'Lieber'} ${name.replace(/^herrn/i, 'Herr')},`;
-    const solemn = isSolemn && !isCourteous ? dear(name, gender) : null;
+    const solemn = isSolemn && !isCourteous ? dear(name, gender, facts.isSeveral) : null;
     if (solemn !== null) return `${solemn} ${name},`;
     return isSolemn ? `${name},` : `Guten Tag ${name},`;
   }
-  const adjective = dear(name, gender);
+  const adjective = dear(name, gender, facts.isSeveral);
   if (adjective !== null) return `${adjective} ${name},`;
   if (group === 'partner') return `${name},`;
   return isSolemn ? `${name},` : `Hallo ${name},`;

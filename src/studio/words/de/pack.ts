@@ -7,6 +7,7 @@ import { cardMail } from './card-mail.ts';
 import { contracted } from './contracted.ts';
 import { numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { relationshipWords } from './relationship-words.ts';
 import { signing } from './signing.ts';
 import { formFor } from './speech.ts';
@@ -57,6 +58,7 @@ export const pack: LanguagePack = {
   signOffMark: '',
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Liebe Grüße' },
+  household,
   cardMail,
   answer,
   signing,

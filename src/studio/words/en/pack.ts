@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { asCardinals, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { signing } from './signing.ts';
 import { isWorn } from './worn-phrases.ts';
 
@@ -46,6 +47,7 @@ export const pack: LanguagePack = {
   signOffs,
   signOffMark: ',',
   heading,
+  household,
   cardMail,
   answer,
   signing,

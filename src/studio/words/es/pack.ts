@@ -7,6 +7,7 @@ import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { and, candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { signing } from './signing.ts';
 import { isWorn } from './worn-phrases.ts';
 
@@ -50,6 +51,7 @@ export const pack: LanguagePack = {
   signOffMark: ',',
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Pensando en ustedes' },
+  household,
   cardMail,
   answer,
   signing,

@@ -14,6 +14,7 @@ import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { numberBeforeFeminine, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { signing } from './signing.ts';
 import { typeset } from './typeset.ts';
 import { isWorn } from './worn-phrases.ts';
@@ -55,6 +56,7 @@ export const pack: LanguagePack = {
   signOffs,
   signOffMark: ',',
   heading,
+  household,
   cardMail,
   answer,
   signing,

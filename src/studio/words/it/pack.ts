@@ -7,6 +7,7 @@ import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { and, candlesCounted, numberInWords, ordinalsAsCardinals, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { signing } from './signing.ts';
 import { underSalutation } from './under-salutation.ts';
 import { isWorn } from './worn-phrases.ts';
@@ -51,6 +52,7 @@ export const pack: LanguagePack = {
   signOffMark: ',',
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Vi penso' },
+  household,
   cardMail,
   answer,
   signing,

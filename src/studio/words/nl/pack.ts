@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { relationshipWords } from './relationship-words.ts';
 import { signing } from './signing.ts';
 import { formFor } from './speech.ts';
@@ -55,6 +56,7 @@ export const pack: LanguagePack = {
   signOffMark: ',',
   heading,
   headingsToSeveral: { 'thinking-of-you': 'In gedachten bij jullie' },
+  household,
   cardMail,
   answer,
   signing,

@@ -43,7 +43,7 @@ const foreignTitle = /^(?:mr|mrs|ms|miss|mx|herrn?|frau|m|mme|sra?|dr|prof|profe
 /** What the sender calls them, in the vocative: it stands in the salutation, and in a sentence only where one calls somebody. */
 export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
-  if (nick !== '') return calling(nick);
+  if (nick !== '') return isSeveral(nick) ? callingSeveral(nick) : calling(nick);
   const whole = name.replace(/\s+/g, ' ').trim();
   if (isSeveral(whole)) return callingSeveral(whole);
   if (foreignTitle.test(whole) || whole === '')

@@ -7,6 +7,7 @@ import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
 import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
+import { household } from './household.ts';
 import { manners } from './manners.ts';
 import { relationshipWords } from './relationship-words.ts';
 import { signing } from './signing.ts';
@@ -55,6 +56,7 @@ export const pack: LanguagePack = {
   signOffMark: '',
   heading,
   headingsToSeveral: { 'thinking-of-you': 'Myślę o Was' },
+  household,
   cardMail,
   answer,
   signing,

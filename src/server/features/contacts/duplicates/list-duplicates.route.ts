@@ -2,6 +2,7 @@ import { duplicateEndpoints } from '../../../../contract/duplicates.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
 import { listComparedPeople } from '../compared-people.store.ts';
+import { listPairsAtHome } from '../households/households.store.ts';
 import { createTimeSlice, letOthersIn, type TimeSlice } from '../import/time-slice.ts';
 import { countCardsOf, listApart } from './duplicates.store.ts';
 import { type ComparedPerson, findDuplicates, pairKey } from './find-duplicates.ts';
@@ -15,7 +16,8 @@ export const listDuplicatesRoute = route(duplicateEndpoints.list, {
     const db = context.database.orm;
     const slice = createTimeSlice();
     const people = await readPeople(db, user.id, slice);
-    const apart = new Set((await listApart(db, user.id)).map(({ firstId, secondId }) => pairKey(firstId, secondId)));
+    const known = [...(await listApart(db, user.id)), ...(await listPairsAtHome(db, user.id))];
+    const apart = new Set(known.map(({ firstId, secondId }) => pairKey(firstId, secondId)));
     const groups = await findDuplicates(people, apart, slice);
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const cardCounts = await countCards(

@@ -2,8 +2,10 @@ import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/d
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
-import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
+import { invalidField, notFound, Refusal, staleVersion } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { moveHome } from '../households/households.store.ts';
+import { renameAfter } from '../households/name-household.ts';
 import { findPerson, lockPerson, type PersonRow, type PersonWithConsent, updatePerson } from '../people.store.ts';
 import { viewPerson } from '../person.view.ts';
 import { countCrowdedDays, deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
@@ -43,6 +45,7 @@ export function mergePeopleRoute({
         const [stays, ...merged] = await lockAsShown(tx, user.id, [body.stays, ...body.merged]);
         if (!stays) throw notFound('The contact');
         const gone = merged.map(({ id }) => id);
+        const home = homeOfAll([stays, ...merged]);
         const dates = await lockDatesOf(tx, [stays.id, ...gone]);
         for (const id of gone) await refuseWhileSending(tx, id);
         const fields = mergeFields([stays, ...merged], checkedChoices(body), body.keepOthersInNotes ?? true);
@@ -54,8 +57,11 @@ export function mergePeopleRoute({
         await moveDates(tx, stays.id, planDates(staying, coming));
         const cards = await moveCards(tx, gone, stays.id);
         await moveMemories(tx, user.id, gone, stays.id);
-        if (!(await updatePerson(tx, stays.id, stays.version, fields)))
-          throw staleVersion('A contact', viewPerson(stays));
+        await renameAfter(tx, user.id, home, async () => {
+          await moveHome(tx, gone, stays.id);
+          if (!(await updatePerson(tx, stays.id, stays.version, fields)))
+            throw staleVersion('A contact', viewPerson(stays));
+        });
         const email = fields.email ?? null;
         let cardsUpdated = 0;
         for (const from of lostEmails([stays, ...merged], email)) {
@@ -85,6 +91,22 @@ export function mergePeopleRoute({
       });
     },
   });
+}
+
+/** The household that these people live in, or null. Throws for a household among them, and for two of theirs. */
+function homeOfAll(people: readonly PersonWithConsent[]): number | null {
+  const household = people.find(({ kind }) => kind === 'household');
+  if (household)
+    throw new Refusal('validation_failed', `“${household.name}” is a household, and merging would mix up its people.`);
+  const housed = people.filter((person) => person.household);
+  const [one] = housed;
+  const other = housed.find((person) => person.household?.id !== one?.household?.id);
+  if (other)
+    throw new Refusal(
+      'validation_failed',
+      `${one?.name} lives in “${one?.household?.name}” and ${other.name} in “${other.household?.name}”. Take one of them out of their household first.`,
+    );
+  return one?.household?.id ?? null;
 }
 
 /** The contacts in the given order, locked in the order of ids to avoid deadlocks. */

@@ -1,0 +1,7 @@
+import type { HouseholdWords } from '../../../domain/household-name.ts';
+
+/** How people who live together are named. */
+export const household: HouseholdWords = {
+  withChildren: (adults, children) => `${adults} avec ${children}`,
+  family: (surname) => `Famille ${surname}`,
+};

@@ -26,6 +26,7 @@ import type { peopleEndpoints } from './people.ts';
 import type { publicCardEndpoints } from './public-card.ts';
 import type { pushEndpoints } from './push.ts';
 import type { registrationEndpoints } from './registration.ts';
+import type { roundEndpoints } from './rounds.ts';
 import type { signatureEndpoints } from './signatures.ts';
 import type { signingEndpoints, signPageEndpoints } from './signing.ts';
 import type { statusEndpoints } from './status.ts';
@@ -60,6 +61,7 @@ type EveryEndpoint =
   | In<typeof publicCardEndpoints>
   | In<typeof pushEndpoints>
   | In<typeof registrationEndpoints>
+  | In<typeof roundEndpoints>
   | In<typeof signatureEndpoints>
   | In<typeof signingEndpoints>
   | In<typeof signPageEndpoints>

@@ -16,12 +16,13 @@ export { PictureQueueFull, PictureWorkerFailed, studioBusyMessage };
 
 export type PicturePool = {
   /**
-   * Draws a picture in a worker thread; a scale of 0.5 gives a preview. Rejects with PictureQueueFull,
-   * PictureWorkerFailed, an AbortError or the studio's error.
+   * Draws a picture in a worker thread; a scale of 0.5 gives a preview. One that `isPatient` lets all others go first
+   * and leaves a thread free for them. Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the
+   * studio's error.
    */
   render(
     request: PictureRequest,
-    options?: { scale?: number; onProgress?: OnProgress; signal?: AbortSignal },
+    options?: { scale?: number; onProgress?: OnProgress; signal?: AbortSignal; isPatient?: boolean },
   ): Promise<Picture>;
   /**
    * Decodes an upload in a separate process. Rejects like `render`, and with UnreadablePicture for an unsupported file.
@@ -35,7 +36,7 @@ export type PicturePool = {
   opening(request: OpeningRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Makes a PDF of several cards, like `print`. */
   book(request: BookRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
-  /** How many pictures are being drawn and are waiting right now. */
+  /** How many pictures are being drawn and are waiting right now; patient ones are not waited for. */
   load(): { running: number; waiting: number };
   /** Rejects waiting and running jobs, and ends the threads. */
   close(): Promise<void>;
@@ -69,6 +70,7 @@ const isMostMemoryUsed = (): boolean => process.memoryUsage.rss() > 0.5 * memory
 
 type Job = {
   task: PictureTask;
+  isPatient: boolean;
   onProgress: OnProgress | undefined;
   resolve: (result: PictureResult) => void;
   reject: (error: unknown) => void;
@@ -82,6 +84,8 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   const uploads = createUploadDecoder({ processUrl: options.decoderUrl, queueLimit });
   const threads = new Set<Thread>();
   const ending = new Set<Promise<unknown>>();
+  // Threads that patient pictures may take.
+  const patientSize = Math.max(1, size - 1);
   let waiting: Job[] = [];
   let closed = false;
 
@@ -139,12 +143,16 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     thread.timer = setTimeout(() => drop(thread, new PictureWorkerFailed('The picture was given up.')), graceMs);
   }
 
+  function nextJob(): Job | undefined {
+    const patientRunning = [...threads].filter(({ job }) => job?.isPatient).length;
+    return waiting.find(({ isPatient }) => !isPatient) ?? (patientRunning < patientSize ? waiting[0] : undefined);
+  }
+
   function runNext(): void {
-    while (!closed && waiting.length > 0) {
+    for (let job = nextJob(); !closed && job; job = nextJob()) {
       const idle = [...threads].find((thread) => !thread.job) ?? (threads.size < size ? startThread() : null);
       if (!idle) return;
-      const job = waiting.shift();
-      if (!job) return;
+      waiting.splice(waiting.indexOf(job), 1);
       idle.job = job;
       idle.worker.ref();
       if (idle.timer) clearTimeout(idle.timer);
@@ -160,12 +168,14 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     task: PictureTask,
     onProgress?: OnProgress,
     signal?: AbortSignal,
+    isPatient = false,
   ): Promise<T> {
     return new Promise<PictureResult>((resolve, reject) => {
       if (closed) throw new Error('The picture pool is closed.');
       signal?.throwIfAborted();
       const allBusy = threads.size >= size && [...threads].every((thread) => thread.job);
-      if (allBusy && waiting.length >= queueLimit) throw new PictureQueueFull();
+      // Patient ones are bounded by their jobs.
+      if (allBusy && !isPatient && impatient().length >= queueLimit) throw new PictureQueueFull();
 
       const abort = () => {
         const thread = [...threads].find((running) => running.job === job);
@@ -179,17 +189,18 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
           signal?.removeEventListener('abort', abort);
           end(value);
         };
-      const job: Job = { task, onProgress, resolve: settle(resolve), reject: settle(reject) };
+      const job: Job = { task, isPatient, onProgress, resolve: settle(resolve), reject: settle(reject) };
       signal?.addEventListener('abort', abort, { once: true });
       waiting.push(job);
       runNext();
     }) as Promise<T>;
   }
 
+  const impatient = () => waiting.filter(({ isPatient }) => !isPatient);
   const envelopes = keepLatest<Uint8Array>(mostEnvelopes);
   return {
-    render: (request, { scale = 1, onProgress, signal } = {}) =>
-      enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
+    render: (request, { scale = 1, onProgress, signal, isPatient } = {}) =>
+      enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal, isPatient),
     decode: uploads.decode,
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
     envelope: (request) => envelopes(JSON.stringify(request), () => enqueue<Uint8Array>({ kind: 'envelope', request })),
@@ -197,7 +208,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
     load: () => ({
       running: [...threads].filter(({ job }) => job).length + uploads.load().running,
-      waiting: waiting.length + uploads.load().waiting,
+      waiting: impatient().length + uploads.load().waiting,
     }),
     async close() {
       closed = true;

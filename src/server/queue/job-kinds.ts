@@ -17,10 +17,12 @@ export interface JobKinds {
   'mail-password-reset': { email: string };
   'mail-signing': Nothing;
   'make-automatic-card': { dateId: number; occurrenceDate: string; runId: number };
+  'make-round-card': { roundId: number; personId: number };
   'process-scheduled-cards': Nothing;
   'read-bounces': Nothing;
   'remove-files': { imageIds: string[]; imports: { id: number; photoPacks: number }[] };
   'revive-generations': Nothing;
+  'revive-rounds': Nothing;
   'run-generation': { generationId: number };
   'send-push': { userId: number; deviceId: number; news: News };
   'send-reminders': Nothing;

@@ -41,9 +41,20 @@ export interface Queue<Kinds extends Record<keyof Kinds, object> = JobKinds> {
     data: Kinds[Name],
     options?: SendOptions,
   ): Promise<boolean>;
-  /** Sends many in one statement. */
-  sendMany<Name extends NameOf<Kinds>>(executor: Executor, name: Name, data: Kinds[Name][]): Promise<void>;
+  /** Sends many in one statement. `keyOf` drops those that already wait under their key. */
+  sendMany<Name extends NameOf<Kinds>>(
+    executor: Executor,
+    name: Name,
+    data: Kinds[Name][],
+    options?: ManyOptions<Kinds[Name]>,
+  ): Promise<void>;
 }
+
+export type ManyOptions<Data> = {
+  keyOf?(data: Data): string;
+  /** A job of a higher priority runs first, whenever it was sent. 0 by default. */
+  priorityOf?(data: Data): number;
+};
 
 type NameOf<Kinds> = keyof Kinds & string;
 
@@ -152,8 +163,8 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
       return jobId !== null;
     },
 
-    async sendMany(executor, name, data) {
-      const jobs = data.map((each) => ({ data: each, singletonKey: randomUUID() }));
+    async sendMany(executor, name, data, { keyOf = () => randomUUID(), priorityOf = () => 0 } = {}) {
+      const jobs = data.map((each) => ({ data: each, singletonKey: keyOf(each), priority: priorityOf(each) }));
       await startedBoss(name).insert(name, jobs, { db: fromDrizzle(executor, sql) });
       if (jobs.length >= bulkSize) await executor.execute(sql.raw(`analyze ${bossSchema}.job`));
     },

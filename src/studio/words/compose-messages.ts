@@ -7,7 +7,7 @@ import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
 import { nextMemory } from './memory.ts';
 import { mentions } from './never-mention.ts';
-import { isRepeating, normalise, sentencesOf, sentencesOfEach } from './sentences.ts';
+import { bodiesOfEach, isRepeating, normalise, sentencesOf } from './sentences.ts';
 import type { ComposedMessage, WordsRequest } from './words-request.ts';
 
 export type { ComposedMessage, WordsRequest } from './words-request.ts';
@@ -58,41 +58,41 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const hadMessages = new Set(request.avoid.map(normalise));
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
-  const taken = new Set(sentencesOfEach(request.taken).map((sentences) => sentences.join(' ')));
-  const isNew = ({ text }: Written) => {
-    if (hadMessages.size === 0 && taken.size === 0) return true;
-    const told = normalise(text());
-    return !hadMessages.has(told) && !taken.has(told);
-  };
+  const taken = bodiesOfEach(request.taken);
+  const isNew = ({ text, sentences }: Written) =>
+    !(taken.size > 0 && taken.has(sentences().join(' '))) &&
+    !(hadMessages.size > 0 && hadMessages.has(normalise(text())));
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
+
+  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
 
   const never = request.recipient.about?.neverMention ?? [];
   /** Each idea with the closings that suit it, beginning with its own. */
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
     const { own, anyones } = closingsFor(facts, request.category, pack);
-    const closings = [...anyones, ...own].map(({ text }) => text);
+    const closings = [...anyones, ...own].map(({ text }) => text).filter((closing) => !mentions(closing, never));
     return [...inTone, ...inAnyTone()].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
-      return [...closings.slice(first), ...closings.slice(0, first)]
-        .filter((closing) => !mentions(closing, never))
-        .filter((closing) => !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings))
-        .map((closing) => ({
-          ...write(request.length)({ ...candidate, said: [said[0], said[1], closing] }),
-          candidate,
-        }));
+      const fitting: Written[] = [];
+      for (const closing of [...closings.slice(first), ...closings.slice(0, first)]) {
+        // No message needs more: each is of another idea.
+        if (fitting.length === request.count) break;
+        const written = { ...write(request.length)({ ...candidate, said: [said[0], said[1], closing] }), candidate };
+        if (isBest(written) && !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings)) fitting.push(written);
+      }
+      return fitting;
     });
   };
   const asked = () => inTone.map(write(request.length));
   const borrowed = () => inAnyTone().map(write(request.length));
   const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone().map(write(length)))];
-  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
   // Each round is less strict; most cards need only the first.
   const rounds = [
     () => asked().filter(isBest),
-    () => closed().filter(isBest),
+    closed,
     () => borrowed().filter(isBest),
     () => everything().filter(isBest),
     () => everything().filter((one) => isFresh(one) && isNew(one)),

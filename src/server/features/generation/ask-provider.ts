@@ -4,6 +4,7 @@ import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import type { CardBrief } from './card-brief.ts';
 import { drawPictures } from './draw-by-provider.ts';
 import type { Watch } from './make-card-options.ts';
+import { hasOwnWords } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { Asker, Consultation, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
@@ -81,7 +82,7 @@ async function fillOffer(
   const leftMs = () => wordsMs - Math.round(performance.now() - startedMs);
 
   onProgress(0.02, 'Finding the words');
-  const plan = brief.message === undefined ? await wordsPlan(db, 'card_message') : null;
+  const plan = hasOwnWords(brief) ? null : await wordsPlan(db, 'card_message');
   const words =
     plan && !('problem' in plan)
       ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsMs })
@@ -109,7 +110,7 @@ async function fillOffer(
   const describing = task === 'image_generation' && !brief.imagePrompt && leftMs() > leastMs;
   const describer = describing ? await wordsPlan(db, 'image_generation') : null;
   if (describer && !('problem' in describer)) {
-    const cardMessage = brief.message ?? offer.messages[0] ?? null;
+    const cardMessage = brief.message ?? brief.words ?? offer.messages[0] ?? null;
     const described = await describePicture(context, generation, brief, describer, {
       signal,
       timeLimitMs: leftMs(),

@@ -53,6 +53,8 @@ export type CardBrief = {
   /** What pictures for the sender's other people showed lately; missing in briefs written by earlier versions. */
   others?: PictureFacts['others'];
   seed: string;
+  /** The sender's complete text, which every option has: only the pictures differ. */
+  words?: string;
   /** The words of an existing card: draws a picture for them, without alternates. */
   message?: string;
 };

@@ -9,7 +9,7 @@ import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/public.ts';
 import type { CardBrief } from './card-brief.ts';
-import { mostOptions, optionsOf } from './options-of.policy.ts';
+import { hasOwnWords, mostOptions, optionsOf, ownWordsOf } from './options-of.policy.ts';
 import { pictureFacts } from './picture-facts.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { Consultation, ProviderOffer } from './provider-offer.ts';
@@ -18,7 +18,12 @@ import { messagesToOthers } from './recent-messages.store.ts';
 /** The studio's name as the maker of a card. */
 export const studioName = 'Fondly Studio';
 
-export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
+/** `isPatient`: nobody waits for it, so its pictures let others go first. */
+export type Watch = {
+  signal: AbortSignal;
+  onProgress: (fraction: number, step: string) => void;
+  isPatient?: boolean;
+};
 
 /**
  * The words and pictures of a card and its two alternates, the primary first: what a provider offers, and the studio's
@@ -34,13 +39,12 @@ export async function makeCardOptions(
   watch.onProgress(0.02, 'Finding the words');
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const early = provider
-    ? drawEarly(context, userId, brief, { photo, from: provider.pictures, signal: watch.signal })
+    ? drawEarly(context, userId, brief, { photo, from: provider.pictures, ...patience(watch) })
     : [];
   const offer = (await provider?.offer) ?? null;
-  const messages =
-    brief.message === undefined
-      ? writeMessages(brief, offer, await messagesToOthers(context.database.orm, userId, brief.category))
-      : [brief.message];
+  const messages = hasOwnWords(brief)
+    ? Array<string>(optionsOf(brief)).fill(ownWordsOf(brief))
+    : writeMessages(brief, offer, await messagesToOthers(context.database.orm, userId, brief.category));
   const options: CardOption[] = [];
   for (const [index, text] of messages.entries()) {
     const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
@@ -48,13 +52,13 @@ export async function makeCardOptions(
       watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
     };
     const offered = offer?.pictures[index];
-    const drawn = offered ? await storeProviderPicture(context, userId, offered, request, watch.signal) : null;
+    const drawn = offered ? await storeProviderPicture(context, userId, offered, request, patience(watch)) : null;
     const image_url =
       (reusesPicture(brief) && options[0]?.image_url) ||
       drawn ||
       (await early[index]) ||
       (await storeDrawing(context, userId, request, {
-        signal: watch.signal,
+        ...patience(watch),
         onProgress,
         photoUrl: brief.sourceImageUrl,
       }));
@@ -65,6 +69,10 @@ export async function makeCardOptions(
   return options;
 }
 
+function patience({ signal, isPatient = false }: Watch) {
+  return { signal, isPatient };
+}
+
 /**
  * While the provider works, the studio draws the pictures that the provider will not draw, one at a time, so that with
  * a silent provider the card is ready soon after the time limit (D41). Only pictures that do not show the message.
@@ -73,7 +81,7 @@ function drawEarly(
   context: Context,
   userId: number,
   brief: CardBrief,
-  { photo, from, signal }: { photo: Uint8Array | null; from: number; signal: AbortSignal },
+  { photo, from, ...watch }: { photo: Uint8Array | null; from: number } & ReturnType<typeof patience>,
 ): Promise<string>[] {
   const early: Promise<string>[] = [];
   if (pictureTask(brief) === null) return early;
@@ -81,7 +89,7 @@ function drawEarly(
   for (let index = from; index < optionsOf(brief); index += 1) {
     const request = pictureRequest(brief, photo, '', `${brief.seed}#${index}`);
     const drawing = before.then(() =>
-      storeDrawing(context, userId, request, { signal, photoUrl: brief.sourceImageUrl }),
+      storeDrawing(context, userId, request, { ...watch, photoUrl: brief.sourceImageUrl }),
     );
     before = drawing.catch(() => {});
     early[index] = drawing;
@@ -128,7 +136,7 @@ function enginesOf(
   return {
     engine: isProvidersPicture ? 'provider' : 'studio',
     engineName: nameOf(isProvidersPicture),
-    wordsEngineName: brief.message === undefined ? nameOf(index < (offer?.messages.length ?? 0)) : null,
+    wordsEngineName: hasOwnWords(brief) ? null : nameOf(index < (offer?.messages.length ?? 0)),
     engineNote: offer && noteOf(offer),
   };
 }
@@ -156,7 +164,7 @@ export async function firstOption(
   brief: CardBrief,
   options: { scale: number; signal: AbortSignal },
 ): Promise<{ message: string; jpeg: Uint8Array }> {
-  const [message = ''] = writeMessages(brief, null, []);
+  const [message = ''] = hasOwnWords(brief) ? [ownWordsOf(brief)] : writeMessages(brief, null, []);
   const { jpeg } = await context.pictures.render(pictureRequest(brief, null, message, `${brief.seed}#0`), options);
   return { message, jpeg };
 }
@@ -199,7 +207,7 @@ async function storeProviderPicture(
   userId: number,
   jpeg: Uint8Array,
   instead: PictureRequest,
-  signal: AbortSignal,
+  watch: ReturnType<typeof patience>,
 ): Promise<string> {
   const heading = instead.kind === 'illustration' ? instead.heading : null;
   const overlay = heading ? { text: heading, style: overlayPresets.elegant } : null;
@@ -207,6 +215,6 @@ async function storeProviderPicture(
     context,
     userId,
     { kind: 'photo', photo: jpeg, focus: null, overlay, size: instead.size },
-    { signal },
+    watch,
   );
 }

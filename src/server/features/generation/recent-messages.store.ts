@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { mostInRound } from '../../../contract/rounds.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import type { PersonRow } from '../contacts/public.ts';
 
-const asManyOthers = 300;
+/** As many as a round may have, so that nobody in it gets another's words. */
+const asManyOthers = mostInRound;
 
 /** The words on a user's latest cards of one kind, for all contacts, so that no two contacts get the same card. */
 export async function messagesToOthers(db: Executor, userId: number, category: CardCategory): Promise<string[]> {

@@ -62,7 +62,7 @@ export type RoundPlan = z.input<typeof roundPlan>;
 const named = z.object({ personId: z.int(), name: z.string() });
 
 /** Why somebody who was named gets no card of this round. */
-export const leftOutReasons = ['has-card', 'in-round', 'died', 'household'] as const;
+export const leftOutReasons = ['has-card', 'in-round', 'died', 'household', 'unsubscribed'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What a round would make. */

@@ -17,6 +17,8 @@ import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
 import { watchDiskJob } from './features/reminders/watch-disk.job.ts';
+import { makeRoundCardJob } from './features/rounds/make-round-card.job.ts';
+import { reviveRoundsJob } from './features/rounds/revive-rounds.job.ts';
 import { mailSigningJob } from './features/signing/mail-signing.job.ts';
 import { catchUpJob } from './features/system/catch-up.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
@@ -30,6 +32,9 @@ export function registerJobs(context: Context): void {
   queue.register(applyImportJob(context, rescheduleCardsOfPerson));
   queue.register(runGenerationJob(context, saveRegenerated(context)));
   queue.register(makeAutomaticCardJob(context, makeAutomaticOptions));
+  queue.register(makeRoundCardJob(context, makeAutomaticOptions));
+  queue.register(reviveRoundsJob(context));
+  queue.schedule('revive-rounds', '*/5 * * * *', {});
   queue.register(sendPushJob(context));
   queue.register(mailAnswersJob(context));
   queue.schedule('mail-answers', '*/5 * * * *', {});

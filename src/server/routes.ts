@@ -120,6 +120,7 @@ import { listKeepsakesRoute } from './features/keepsakes/list-keepsakes.route.ts
 import { addDeviceRoute } from './features/push/add-device.route.ts';
 import { pushKeyRoute } from './features/push/push-key.route.ts';
 import { removeDeviceRoute } from './features/push/remove-device.route.ts';
+import { roundRoutes } from './features/rounds/rounds.routes.ts';
 import { createSignatureRoute } from './features/signatures/create-signature.route.ts';
 import { listSignaturesRoute } from './features/signatures/list-signatures.route.ts';
 import { removeSignatureRoute } from './features/signatures/remove-signature.route.ts';
@@ -301,6 +302,7 @@ export const routes: Route[] = [
   removeDeviceRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
+  ...roundRoutes,
   makeFirstCardRoute(makeAutomaticOptions),
   tryCardRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeAutomaticOptions)),

@@ -69,10 +69,17 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const asked = await make(owner, '/api/user/passkeys/start', { proof });
   const passkey = device.make({ challenge: String(asked.challenge) });
   await make(owner, '/api/user/passkeys', { name: 'My phone', passkey });
+  const round = {
+    who: { personIds: [person.id] },
+    occasionType: 'christmas',
+    options: { look: { kind: 'own' }, words: {} },
+  };
+  const madeRound = await make(owner, '/api/rounds', round);
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id },
     '/api/households/': { id: household.id },
+    '/api/rounds/': { id: madeRound.id },
     '/api/important-dates/': { id: date.id },
     '/api/cards/': { id: card.id, entryId: 1, answerId: answer?.id },
     '/api/generations/': { id: generation.jobId },
@@ -108,6 +115,9 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,
     'POST /api/households': living,
+    'POST /api/rounds': { ...round, occasionType: 'easter' },
+    'POST /api/rounds/preview': round,
+    'POST /api/rounds/sample': { ...round, personId: person.id },
     'POST /api/people/merge': { keepId: person.id, otherIds: [other.id] },
     'POST /api/admin/prompt-templates': template,
     'PUT /api/admin/prompt-templates/:id': template,

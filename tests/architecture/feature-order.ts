@@ -18,6 +18,7 @@ export const featureOrder = [
   'signing',
   'push',
   'automatic-cards',
+  'rounds',
   'first-card',
   'reminders',
   'answers',

@@ -154,11 +154,11 @@ function requestsOfEveryKind(): PictureRequest[] {
 }
 
 /** Starts a picture that never ends, and waits until it runs. */
-function startSpinning(pool: PicturePool, signal?: AbortSignal) {
+function startSpinning(pool: PicturePool, options: Parameters<PicturePool['render']>[1] = {}) {
   let ended: Promise<unknown> = Promise.resolve();
   const running = new Promise<void>((resolve) => {
     ended = pool
-      .render(puppetRequest('spin'), { signal, onProgress: () => resolve() })
+      .render(puppetRequest('spin'), { ...options, onProgress: () => resolve() })
       .catch((error: unknown) => error);
   });
   return running.then(() => ({ ended }));
@@ -249,7 +249,7 @@ describe('with failing pictures', () => {
   test('cancelling removes a waiting picture and stops a running one', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), queueLimit: 1 });
     const [running, waiting] = [new AbortController(), new AbortController()];
-    const { ended } = await startSpinning(pool, running.signal);
+    const { ended } = await startSpinning(pool, { signal: running.signal });
     const queued = pool.render(puppetRequest('draw'), { signal: waiting.signal });
     waiting.abort();
     await expect(queued).rejects.toMatchObject({ name: 'AbortError' });
@@ -260,6 +260,24 @@ describe('with failing pictures', () => {
     await expect(pool.render(puppetRequest('draw'), { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
+  });
+
+  test('a patient picture leaves a thread free, lets all others go first, and is never refused', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), size: 2, queueLimit: 0 });
+    const stop = new AbortController();
+    const { ended } = await startSpinning(pool, { signal: stop.signal, isPatient: true });
+    const order: string[] = [];
+    const draw = async (name: string, isPatient: boolean) => {
+      await pool.render(puppetRequest('draw'), { isPatient });
+      order.push(name);
+    };
+    const patient = draw('patient', true);
+    for (const name of ['first', 'second']) await draw(name, false);
+    expect([order, pool.load()]).toEqual([['first', 'second'], { running: 1, waiting: 0 }]);
+    stop.abort();
+    await ended;
+    await patient;
+    expect(order.at(-1)).toBe('patient');
   });
 
   test('ends an idle thread at once if memory is short, and keeps it for pictures that wait', async () => {

@@ -115,6 +115,34 @@ test('retries a job that throws without affecting others of its batch', async ()
   expect(failures).toMatchObject([{ name: 'fragile', attempt: 1, error: { message: 'first time is wrong' } }]);
 });
 
+test('jobs of a higher priority run first, and none waits twice under its key', async () => {
+  const { runs, note, ran } = recorder();
+  const done = recorder();
+  await startQueue({
+    name: 'ordered',
+    concurrency: 1,
+    batchSize: 1,
+    // The first holds the worker until all have been sent.
+    handler: async (data) => {
+      note(data);
+      if ('holds' in data) await done.ran(1);
+    },
+  });
+  const { orm } = fixture.database;
+  await queue.send(orm, 'ordered', { holds: true });
+  await ran(1);
+  const numbered = [1, 2, 3].map((id) => ({ id }));
+  const options = {
+    keyOf: (data: object) => JSON.stringify(data),
+    priorityOf: (data: object) => Number(Object.values(data)[0]),
+  };
+  for (let times = 0; times < 2; times += 1) await queue.sendMany(orm, 'ordered', numbered, options);
+  done.note({});
+  await ran(4);
+  await expect.poll(() => rowsOf('ordered')).toEqual({ completed: 4 });
+  expect(runs).toEqual([{ holds: true }, { id: 3 }, { id: 2 }, { id: 1 }]);
+});
+
 test('a job without retries left stays failed, with its reason', async () => {
   const { note, ran } = recorder();
   await startQueue({

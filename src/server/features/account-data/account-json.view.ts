@@ -17,6 +17,7 @@ import {
   listSessionsOf,
   listUnsubscribesOf,
   peopleOf,
+  roundsOf,
 } from './account-rows.store.ts';
 import { viewKeptCard } from './kept-card.view.ts';
 
@@ -32,6 +33,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewKnownPerson);
   yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
+  yield* list('rounds', inBatches(roundsOf(db, userId)), asItIs);
   yield* list('signatures', [await listSignatures(db, userId)], viewSignature);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
   yield* list('imports', inBatches(importsOf(db, userId)), asItIs);

@@ -6,6 +6,7 @@ import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { imports, people } from '../../db/tables/people.ts';
+import { roundCards, rounds } from '../../db/tables/rounds.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
 import { listAnswers } from '../answers/public.ts';
 import { withConsent } from '../contacts/public.ts';
@@ -113,6 +114,24 @@ export const importsOf = (db: Executor, userId: number) => (after: number, limit
     .where(and(eq(imports.userId, userId), gt(imports.id, after)))
     .orderBy(asc(imports.id))
     .limit(limit);
+
+/** Rounds of cards with their recipients. */
+export const roundsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
+  const rows = await db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.userId, userId), gt(rounds.id, after)))
+    .orderBy(asc(rounds.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const recipients = await db
+    .select()
+    .from(roundCards)
+    .where(inArray(roundCards.roundId, ids))
+    .orderBy(asc(roundCards.roundId), asc(roundCards.position));
+  return rows.map((row) => ({ ...row, recipients: recipients.filter(({ roundId }) => roundId === row.id) }));
+};
 
 /** Secret addresses without their tokens. */
 export function listLinksOf(db: Executor, userId: number) {

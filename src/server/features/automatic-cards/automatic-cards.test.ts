@@ -7,8 +7,9 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import { makeCardOptions } from '../generation/make-card-options.ts';
+import type { MakeOptions } from './draft.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
-import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
+import { makeAutomaticCard } from './make-automatic-card.ts';
 
 let fondly: TestApp;
 let eleanor: Person;

@@ -6,8 +6,8 @@ import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { makeCardOptions } from '../generation/make-card-options.ts';
+import type { MakeOptions } from './draft.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
-import type { MakeOptions } from './make-automatic-card.ts';
 
 let fondly: TestApp;
 let eleanor: Person;

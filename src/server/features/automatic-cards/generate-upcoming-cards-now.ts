@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import type { MakeOptions } from './draft.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
-import type { MakeOptions } from './make-automatic-card.ts';
 
 /** How long the caller waits; jobs make the remaining cards. */
 const makeWithinMs = 20_000;

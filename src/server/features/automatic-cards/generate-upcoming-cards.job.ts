@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import type { MakeOptions } from './draft.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
-import type { MakeOptions } from './make-automatic-card.ts';
 
 /** Finds dates that need a card every 12 hours; each card is a job of its own. */
 export function generateUpcomingCardsJob(context: Context, makeOptions: MakeOptions): Job<'generate-upcoming-cards'> {

@@ -3,7 +3,8 @@ import { addDays } from '../../../domain/calendar-date.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { runRecorded } from '../delivery/public.ts';
-import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
+import type { MakeOptions } from './draft.ts';
+import { makeAutomaticCard } from './make-automatic-card.ts';
 import { listCardlessDates, type OccurringDate } from './occurring-dates.store.ts';
 import { firstZone, lastZone, rollDates } from './roll-dates.store.ts';
 

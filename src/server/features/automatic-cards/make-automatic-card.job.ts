@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { countInRun } from '../delivery/public.ts';
 import { studioName } from '../generation/public.ts';
-import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
+import type { MakeOptions } from './draft.ts';
+import { makeAutomaticCard } from './make-automatic-card.ts';
 
 const retries = 3;
 

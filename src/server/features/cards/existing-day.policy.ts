@@ -2,7 +2,7 @@ import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { invalidField } from '../../refusal.ts';
 
 /** The field names for a card's day in a body. */
-export type DayField = 'scheduledDate' | 'date' | 'until';
+export type DayField = 'scheduledDate' | 'date' | 'until' | 'day';
 
 /** The calendar day of a body's date; throws under that field if the day does not exist. */
 export function existingDay(text: string, field: DayField = 'scheduledDate'): string {

@@ -211,10 +211,5 @@ async function storeProviderPicture(
 ): Promise<string> {
   const heading = instead.kind === 'illustration' ? instead.heading : null;
   const overlay = heading ? { text: heading, style: overlayPresets.elegant } : null;
-  return storeDrawing(
-    context,
-    userId,
-    { kind: 'photo', photo: jpeg, focus: null, overlay, size: instead.size },
-    watch,
-  );
+  return storeDrawing(context, userId, { kind: 'photo', photo: jpeg, focus: null, overlay, size: instead.size }, watch);
 }

@@ -9,5 +9,6 @@ export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts'
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
 export { firstOption, studioName } from './make-card-options.ts';
 export { type PreviewChoice, previewProvider } from './preview-provider.ts';
+export { reasonInWords } from './reason-in-words.ts';
 export { recentMessages } from './recent-messages.store.ts';
 export { earlierPictures } from './recent-pictures.store.ts';

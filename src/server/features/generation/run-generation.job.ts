@@ -1,7 +1,5 @@
 import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
-import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
-import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { Refusal } from '../../refusal.ts';
 import { consultProvider } from './ask-provider.ts';
@@ -16,6 +14,7 @@ import {
   startGeneration,
 } from './generations.store.ts';
 import { makeCardOptions } from './make-card-options.ts';
+import { reasonInWords } from './reason-in-words.ts';
 
 const reportEveryMs = 300;
 const setAsideWords =
@@ -103,12 +102,4 @@ async function run(
   } finally {
     clearInterval(timer);
   }
-}
-
-function reasonInWords(error: unknown): string {
-  if (error instanceof UnreadablePicture) return error.message;
-  if (error instanceof PictureQueueFull) return error.message;
-  if (error instanceof Refusal || error instanceof IllegalTransition) return error.message;
-  if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
-  return 'The card could not be made. Please try again.';
 }

@@ -16,4 +16,4 @@ export {
 } from './image-files.store.ts';
 export { imageKeyOf } from './images.store.ts';
 export { messageInPicture, saysMessage } from './message-on-picture.store.ts';
-export { requireQuota } from './storage-quota.policy.ts';
+export { requireQuota, roomProblem } from './storage-quota.policy.ts';

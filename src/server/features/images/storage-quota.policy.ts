@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Purpose } from '../../data-dir/disk-room.ts';
+import { lowDiskMessage, type Purpose } from '../../data-dir/disk-room.ts';
 import type { Executor } from '../../db/executor.ts';
 import { images } from '../../db/tables/images.ts';
 import { imports } from '../../db/tables/people.ts';
@@ -27,6 +27,23 @@ export async function requireQuota(
 ): Promise<void> {
   await lockStorage(tx, userId);
   refuseAbove(await readStorageUse(tx, userId), bytes, quotaFor(context, purpose));
+}
+
+/** Why new pictures of so many bytes in all will not fit, in words; null if they will. */
+export async function roomProblem(
+  context: Context,
+  db: Executor,
+  userId: number,
+  bytes: number,
+): Promise<string | null> {
+  const { uploads, cards, imports } = await readStorageUse(db, userId);
+  const left = Math.max(0, quotaFor(context, 'new') - uploads - cards - imports);
+  if (bytes > left) {
+    return `These cards need some ${inMb(bytes)} of room, and your account has ${inMb(left)} left. Choose fewer people, or delete cards that you no longer need.`;
+  }
+  const { state, freeBytes, totalBytes, reserveBytes } = await context.disk.look();
+  const isShort = state !== 'enough' || (totalBytes > 0 && freeBytes - reserveBytes < bytes);
+  return isShort ? lowDiskMessage : null;
 }
 
 function quotaFor({ config }: Context, purpose: Purpose): number {

@@ -1,0 +1,13 @@
+import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
+import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** Why a card could not be made, for its user. */
+export function reasonInWords(error: unknown): string {
+  if (error instanceof UnreadablePicture) return error.message;
+  if (error instanceof PictureQueueFull) return error.message;
+  if (error instanceof Refusal || error instanceof IllegalTransition) return error.message;
+  if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
+  return 'The card could not be made. Please try again.';
+}

@@ -1,0 +1,46 @@
+import type { RoundListItem, RoundView } from '../../../contract/rounds.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notFound } from '../../refusal.ts';
+import { methodFor } from './round-draft.ts';
+import { type CountedRound, listRecipients, listRounds, readPace } from './rounds.store.ts';
+
+export function viewRoundInList({
+  id,
+  occasionType,
+  day,
+  state,
+  toReview,
+  createdAt,
+  finishedAt,
+  ...round
+}: CountedRound): RoundListItem {
+  const { total, waiting, made, failed, leftOut } = round;
+  return {
+    id,
+    occasionType,
+    label: occasionLabel(occasionType),
+    day,
+    state,
+    counts: { total, waiting, made, failed, leftOut },
+    toReview,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A round with its recipients; throws if it is not the user's. */
+export async function loadRoundView(db: Executor, userId: number, id: number): Promise<RoundView> {
+  const [round] = await listRounds(db, userId, id);
+  if (!round) throw notFound('The round');
+  const pace = round.state === 'making' ? await readPace(db, id) : null;
+  const recipients = await listRecipients(db, id);
+  return {
+    ...viewRoundInList(round),
+    secondsLeft: pace === null ? null : Math.ceil(pace * round.waiting),
+    recipients: recipients.map(({ cardsMethod, ...recipient }) => ({
+      ...recipient,
+      deliveryMethod: cardsMethod ?? methodFor(round.options, recipient.personId),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import { roundEndpoints } from '../../../contract/rounds.ts';
+import { leavingSignal } from '../../http/leaving-signal.ts';
+import { type Route, route } from '../../http/route.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { findUser, lockUser } from '../accounts/public.ts';
+import { cardTimeZone } from '../cards/public.ts';
+import { findPerson } from '../contacts/public.ts';
+import { firstOption } from '../generation/public.ts';
+import { findPreset } from '../styles/public.ts';
+import { planRound, requireMakeable, requireUsablePlan } from './plan-round.ts';
+import { queueRound } from './queue-round.ts';
+import { loadRoundView, viewRoundInList } from './round.view.ts';
+import { briefRoundDraft, draftFor } from './round-draft.ts';
+import { insertRound, listRounds, lockRound, retryFailed, setRoundState } from './rounds.store.ts';
+
+const sampleScale = 0.5;
+
+/** What a round would make, and for whom not; nothing is stored. */
+const previewRoundRoute = route(roundEndpoints.preview, {
+  access: 'signed-in',
+  handler: ({ context, user, body }) => planRound(context, context.database.orm, user, body),
+});
+
+/** One card as the round would make it, in half its size; nothing is stored. */
+const sampleCardRoute = route(roundEndpoints.sample, {
+  access: 'signed-in',
+  limit: 'drawing',
+  handler: async ({ context, user, body: { personId, ...plan }, reply }) => {
+    const db = context.database.orm;
+    const day = await requireUsablePlan(context, db, user, plan);
+    if (day === null) throw invalidField('day', 'Choose a day for this occasion.');
+    const [person, owner] = [await findPerson(db, user.id, personId), await findUser(db, user.id)];
+    if (!person || !owner) throw notFound('The contact');
+    const round = { ...plan, day };
+    const draft = await draftFor(context, { round, person, user: owner, timeZone: await cardTimeZone(db, personId) });
+    const brief = await briefRoundDraft(context, draft, plan.options);
+    const { message, jpeg } = await firstOption(context, brief, { scale: sampleScale, signal: leavingSignal(reply) });
+    const style = draft.style.presetId && (await findPreset(db, draft.style.presetId));
+    return {
+      personId,
+      title: brief.title,
+      message,
+      style: style ? style.name : null,
+      picture: Buffer.from(jpeg).toString('base64'),
+    };
+  },
+});
+
+const createRoundRoute = route(roundEndpoints.create, {
+  access: 'signed-in',
+  handler: async ({ context, user, body, reply }) => {
+    const id = await context.database.transaction(async (tx) => {
+      // Locked: a second call, sent at the same time, finds everybody in the first one's round.
+      await lockUser(tx, user.id);
+      const { day, recipients } = await requireMakeable(context, tx, user, body);
+      const { occasionType, options } = body;
+      const personIds = recipients.map(({ personId }) => personId);
+      const roundId = await insertRound(tx, { userId: user.id, occasionType, day, options }, personIds);
+      await queueRound(context, tx, roundId);
+      return roundId;
+    });
+    reply.status(201);
+    return loadRoundView(context.database.orm, user.id, id);
+  },
+});
+
+const listRoundsRoute = route(roundEndpoints.list, {
+  access: 'signed-in',
+  handler: async ({ context, user }) => (await listRounds(context.database.orm, user.id)).map(viewRoundInList),
+});
+
+const getRoundRoute = route(roundEndpoints.get, {
+  access: 'signed-in',
+  handler: ({ context, user, params }) => loadRoundView(context.database.orm, user.id, params.id),
+});
+
+const stopRoundRoute = route(roundEndpoints.stop, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    await context.database.transaction(async (tx) => {
+      const round = await lockRound(tx, params.id);
+      if (round?.userId !== user.id) throw notFound('The round');
+      if (round.state === 'making') await setRoundState(tx, round.id, 'stopped');
+    });
+    return loadRoundView(context.database.orm, user.id, params.id);
+  },
+});
+
+const resumeRoundRoute = route(roundEndpoints.resume, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    await context.database.transaction(async (tx) => {
+      const round = await lockRound(tx, params.id);
+      if (round?.userId !== user.id) throw notFound('The round');
+      await retryFailed(tx, round.id);
+      const [counted] = await listRounds(tx, user.id, round.id);
+      if (!counted || counted.waiting === 0) return;
+      await setRoundState(tx, round.id, 'making');
+      await queueRound(context, tx, round.id);
+    });
+    return loadRoundView(context.database.orm, user.id, params.id);
+  },
+});
+
+/** Every call about rounds. */
+export const roundRoutes: Route[] = [
+  previewRoundRoute,
+  sampleCardRoute,
+  createRoundRoute,
+  listRoundsRoute,
+  getRoundRoute,
+  stopRoundRoute,
+  resumeRoundRoute,
+];

@@ -1,4 +1,4 @@
-// `npm run prove [-- kills workers restarts race --runs=5]`: the promises of delivery under force.
+// `npm run prove [-- kills workers restarts race rounds --runs=5]`: the promises of delivery under force.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startPostgres } from '../tests/database/start-postgres.ts';
@@ -7,9 +7,16 @@ import { killsProof } from './proofs/kills.proof.ts';
 import { prove } from './proofs/proof.ts';
 import { raceProof } from './proofs/race.proof.ts';
 import { restartsProof } from './proofs/restarts.proof.ts';
+import { roundsProof } from './proofs/rounds.proof.ts';
 import { workersProof } from './proofs/workers.proof.ts';
 
-const proofs = { kills: killsProof, workers: workersProof, restarts: restartsProof, race: raceProof };
+const proofs = {
+  kills: killsProof,
+  workers: workersProof,
+  restarts: restartsProof,
+  race: raceProof,
+  rounds: roundsProof,
+};
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
 if (!(await ensureBuilt())) process.exit(1);
 const server = await startPostgres();

@@ -15,6 +15,11 @@ export function isNamedHoliday(text: string): text is NamedHoliday {
   return (namedHolidays as readonly string[]).includes(text);
 }
 
+/** Whether everybody has a day of their own for it, so that it is no occasion for cards to many at once. */
+export function isPersonalOccasion(text: string): boolean {
+  return ['birthday', 'anniversary', 'memorial'].includes(text.toLowerCase());
+}
+
 /** The label of a stored occasion type; a custom type is stored and shown as the user wrote it. */
 export function occasionLabel(occasionType: string): string {
   if (isOccasionType(occasionType)) return occasions[occasionType].label;

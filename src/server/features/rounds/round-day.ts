@@ -1,18 +1,15 @@
 import type { RoundPlan } from '../../../contract/rounds.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
-import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { isNamedHoliday, isPersonalOccasion } from '../../../domain/occasions.ts';
 import { invalidField } from '../../refusal.ts';
 import { existingDay } from '../cards/public.ts';
-
-/** Days that differ from person to person; Fondly makes cards for them by itself. */
-const personal = new Set(['birthday', 'anniversary', 'memorial']);
 
 /** The day of a round, its own or the holiday's next; null if the plan must still name one. Throws for a past day. */
 export function dayOfRound(
   { occasionType, day }: Pick<RoundPlan, 'occasionType' | 'day'>,
   today: string,
 ): string | null {
-  if (personal.has(occasionType.toLowerCase())) {
+  if (isPersonalOccasion(occasionType)) {
     throw invalidField(
       'occasionType',
       `Everybody has a day of their own for this. Fondly makes those cards by itself, so choose another occasion.`,

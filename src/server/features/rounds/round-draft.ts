@@ -12,7 +12,7 @@ import { roundStyle } from './round-style.ts';
 
 type Recipient = {
   round: RoundOccasion & { options: RoundOptions };
-  person: PersonRow;
+  person: PersonRow & { areSeveral: boolean | null };
   user: { id: number; defaultCardStyleId: string | null; defaultStyleImage: string | null };
   timeZone: string;
 };
@@ -38,6 +38,7 @@ export async function draftFor(context: Context, { round, person, user, timeZone
     dateId: date && occurrenceDate ? date.id : null,
     person,
     timeZone,
+    areSeveral: person.areSeveral,
     occurrenceDate: occurrenceDate ?? day,
     style: roundStyle(options.look, { presets: await listPresets(db), person, user }),
     signature: signature ? asOnCard(signature) : null,

@@ -32,6 +32,7 @@ import type { signingEndpoints, signPageEndpoints } from './signing.ts';
 import type { statusEndpoints } from './status.ts';
 import type { styleEndpoints } from './styles.ts';
 import type { systemEndpoints } from './system.ts';
+import type { trashEndpoints } from './trash.ts';
 
 type EveryEndpoint =
   | In<typeof topicEndpoints>
@@ -67,7 +68,8 @@ type EveryEndpoint =
   | In<typeof signPageEndpoints>
   | In<typeof statusEndpoints>
   | In<typeof styleEndpoints>
-  | In<typeof systemEndpoints>;
+  | In<typeof systemEndpoints>
+  | In<typeof trashEndpoints>;
 
 type In<Endpoints> = Endpoints[keyof Endpoints];
 

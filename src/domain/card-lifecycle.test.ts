@@ -125,6 +125,18 @@ const table: Lines = {
     ['remove', { liveLease: false }, all('gone')],
     ['remove under way', { liveLease: true }, all('refused: being_sent')],
   ],
+  untrash: [
+    [
+      'take out of the trash in time',
+      { mayBeSent: true },
+      { approved_and_scheduled: 'approved_and_scheduled', ready: 'ready', scheduled: 'draft' },
+    ],
+    [
+      'take out of the trash too late',
+      { mayBeSent: false },
+      { approved_and_scheduled: 'draft', ready: 'draft', scheduled: 'draft' },
+    ],
+  ],
 };
 
 const rows = Object.entries(table).flatMap(([type, lines]) =>

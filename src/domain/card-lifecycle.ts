@@ -19,7 +19,8 @@ export type LifecycleEvent =
   | { type: 'missed' }
   | { type: 'itArrived'; failureReason: FailureReason | null }
   | { type: 'bounced' }
-  | { type: 'remove'; liveLease: boolean };
+  | { type: 'remove'; liveLease: boolean }
+  | { type: 'untrash'; mayBeSent: boolean };
 
 export type LifecycleEventType = LifecycleEvent['type'];
 
@@ -40,6 +41,7 @@ export const legalFrom = {
   itArrived: ['failed'],
   bounced: ['sent'],
   remove: ['draft', 'approved_and_scheduled', 'ready', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'],
+  untrash: ['approved_and_scheduled', 'ready', 'scheduled'],
 } as const satisfies Record<LifecycleEventType, readonly DeliveryStatus[]>;
 
 /** The first status of a card made by the test scheduler; all other cards start as drafts. */
@@ -123,6 +125,9 @@ export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): Card
     case 'remove':
       if (event.liveLease) refuse('being_sent');
       return removed;
+    case 'untrash':
+      // A card that was tried before had passed its time.
+      return change(from === 'scheduled' || !event.mayBeSent ? 'draft' : from);
   }
 }
 
@@ -186,6 +191,7 @@ const eventWords: Record<LifecycleEventType, string> = {
   itArrived: 'marked as arrived',
   bounced: 'marked as bounced',
   remove: 'deleted',
+  untrash: 'taken out of the trash',
 };
 
 function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: RefusalReason): string {

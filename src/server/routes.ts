@@ -54,6 +54,7 @@ import { printCardRoute } from './features/cards/print-card.route.ts';
 import { keepFormerAddress, readdressCards } from './features/cards/readdress-cards.store.ts';
 import { regenerateImageRoute } from './features/cards/regenerate-image.route.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
+import { settleRestoredCards } from './features/cards/settle-restored.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
 import { createPersonRoute } from './features/contacts/create-person.route.ts';
@@ -153,6 +154,10 @@ import { releaseHoldRoute } from './features/system/release-hold.route.ts';
 import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './features/system/run-processes.route.ts';
 import { schedulerRoute } from './features/system/scheduler.route.ts';
 import { statusRoutes } from './features/system/status.routes.ts';
+import { emptyTrashRoute } from './features/trash/empty-trash.route.ts';
+import { listTrashRoute } from './features/trash/list-trash.route.ts';
+import { removeTrashRoute } from './features/trash/remove-trash.route.ts';
+import { restoreTrashRoute } from './features/trash/restore-trash.route.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call that the server answers. A call that is not listed does not exist. */
@@ -314,4 +319,8 @@ export const routes: Route[] = [
   ...backupRoutes,
   listEventsRoute,
   ...adminRoutes,
+  listTrashRoute,
+  restoreTrashRoute(settleRestoredCards),
+  removeTrashRoute,
+  emptyTrashRoute,
 ];

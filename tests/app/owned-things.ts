@@ -75,6 +75,9 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     options: { look: { kind: 'own' }, words: {} },
   };
   const madeRound = await make(owner, '/api/rounds', round);
+  const unwanted = await make(owner, '/api/people', { name: 'Unwanted' });
+  await owner.call('DELETE', `/api/people/${unwanted.id}`);
+  const trashed = await owner.call('GET', '/api/trash');
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id },
@@ -85,6 +88,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/generations/': { id: generation.jobId },
     '/api/imports/': { id: file.json().id },
     '/api/images/': { id: imageId },
+    '/api/trash/': { id: trashed.json().items[0].id },
     '/api/signatures/': { id: signature.id },
     '/api/user/passkeys/': { id: device.id },
     '/api/users/': { id: owner.user.id },

@@ -6,6 +6,7 @@ export const featureOrder = [
   'audit',
   'accounts',
   'images',
+  'trash',
   'signatures',
   'styles',
   'contacts',

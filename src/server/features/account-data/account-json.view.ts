@@ -7,6 +7,7 @@ import { eventsOf } from '../audit/public.ts';
 import { viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
 import { listSignatures, viewSignature } from '../signatures/public.ts';
+import { trashOf } from '../trash/public.ts';
 import {
   cardsOf,
   generationsOf,
@@ -41,6 +42,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
   yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
+  yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);
   yield '\n}\n';
 }

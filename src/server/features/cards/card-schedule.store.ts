@@ -61,18 +61,21 @@ async function setDueTimes(tx: Executor, whose: SQL | undefined, timeZone: strin
   for (const row of rows) await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
 }
 
-/** Skips the unsent cards of a date that is being deleted; they can be restored. */
-export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promise<void> {
+/** Skips the unsent cards of a date that is being deleted, and returns which; they can be restored. */
+export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: cards.id, status: cards.deliveryStatus, inFlight: inFlight() })
     .from(cards)
     .where(eq(cards.occasionId, dateId))
     .for('update');
+  const skipped: number[] = [];
   for (const row of rows) {
     if (!allows(row.status, 'skip')) continue;
     const change = nextCardState(row.status, { type: 'skip', liveLease: row.inFlight });
     await updateCard(tx, row.id, { deliveryStatus: change.status, skippedFrom: change.skippedFrom });
+    skipped.push(row.id);
   }
+  return skipped;
 }
 
 /**

@@ -162,7 +162,3 @@ export async function updateCard(tx: Executor, id: number, fields: Partial<CardF
     .set({ ...fields, version: sql`${cards.version} + 1` })
     .where(eq(cards.id, id));
 }
-
-export async function deleteCard(tx: Executor, id: number): Promise<void> {
-  await tx.delete(cards).where(eq(cards.id, id));
-}

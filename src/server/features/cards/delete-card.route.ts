@@ -3,7 +3,8 @@ import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
-import { deleteCard, lockCard } from './cards.store.ts';
+import { moveToTrash } from '../trash/public.ts';
+import { lockCard } from './cards.store.ts';
 
 export const deleteCardRoute = route(cardEndpoints.remove, {
   access: 'signed-in',
@@ -12,7 +13,7 @@ export const deleteCardRoute = route(cardEndpoints.remove, {
       const card = await lockCard(tx, user.id, params.id);
       if (!card) throw notFound('The card');
       nextCardState(card.deliveryStatus, { type: 'remove', liveLease: card.inFlight });
-      await deleteCard(tx, card.id);
+      await moveToTrash(tx, user.id, 'card', [{ id: card.id, title: card.title }]);
       await recordEvent(tx, { event: 'card-deleted', actorId: user.id, subject: ['card', card.id], request });
     });
     return undefined;

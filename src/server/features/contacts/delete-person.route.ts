@@ -3,8 +3,9 @@ import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
+import { moveToTrash } from '../trash/public.ts';
 import { renameAfter } from './households/name-household.ts';
-import { deletePerson, lockPerson } from './people.store.ts';
+import { lockPerson } from './people.store.ts';
 
 /** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */
 export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: number) => Promise<void>): Route {
@@ -16,7 +17,9 @@ export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: n
         const person = await lockPerson(tx, user.id, params.id);
         if (!person) throw notFound('The contact');
         await refuseWhileSending(tx, params.id);
-        await renameAfter(tx, user.id, person.household?.id, () => deletePerson(tx, user.id, params.id));
+        await renameAfter(tx, user.id, person.household?.id, () =>
+          moveToTrash(tx, user.id, 'contact', [{ id: person.id, title: person.name }]),
+        );
         await recordEvent(tx, { event: 'contact-deleted', actorId: user.id, subject: ['contact', params.id], request });
       });
       return { message: 'Person deleted' };

@@ -143,14 +143,6 @@ export async function updatePerson(
   return rows.length === 1;
 }
 
-export async function deletePerson(tx: Executor, userId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .delete(people)
-    .where(and(eq(people.id, id), eq(people.userId, userId)))
-    .returning({ id: people.id });
-  return rows.length === 1;
-}
-
 /** A new address clears what is known about the old one. */
 function endOfBounce({ email, alsoEmails }: Partial<PersonFields>) {
   if (email === undefined && alsoEmails === undefined) return {};

@@ -96,7 +96,3 @@ export async function updateDate(
     .returning({ id: importantDates.id });
   return rows.length === 1;
 }
-
-export async function deleteDate(tx: Executor, id: number): Promise<void> {
-  await tx.delete(importantDates).where(eq(importantDates.id, id));
-}

@@ -1,19 +1,23 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
-import { deleteDate, lockDate } from './dates.store.ts';
+import { moveToTrash } from '../trash/public.ts';
+import { lockDate } from './dates.store.ts';
 
-/** `skipUnsentCards` runs first, unless the user keeps the cards (D46). */
-export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) => Promise<void>): Route {
+/** `skipUnsentCards` runs first, unless the user keeps the cards (D46); returns the ids of those it skipped. */
+export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) => Promise<number[]>): Route {
   return route(dateEndpoints.remove, {
     access: 'signed-in',
     handler: async ({ context, user, params, query, request }) => {
       await context.database.transaction(async (tx) => {
-        if (!(await lockDate(tx, user.id, params.id))) throw notFound('The date');
-        if (!query.keepCards) await skipUnsentCards(tx, params.id);
-        await deleteDate(tx, params.id);
+        const date = await lockDate(tx, user.id, params.id);
+        if (!date) throw notFound('The date');
+        const skippedCards = query.keepCards ? [] : await skipUnsentCards(tx, date.id);
+        const title = `${date.personName}: ${occasionLabel(date.occasionType)}`;
+        await moveToTrash(tx, user.id, 'date', [{ id: date.id, title, skippedCards }]);
         await recordEvent(tx, { event: 'date-deleted', actorId: user.id, subject: ['date', params.id], request });
       });
       return undefined;

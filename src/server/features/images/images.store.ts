@@ -6,7 +6,9 @@ import { cardStyles } from '../../db/tables/card-styles.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
+import { receivedCards } from '../../db/tables/keeping-in-touch.ts';
 import { people } from '../../db/tables/people.ts';
+import { trash } from '../../db/tables/trash.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
@@ -86,6 +88,8 @@ export async function unreferencedImages(db: Executor, olderThan: Date, limit: n
         sql`not exists (select 1 from ${cardAnswers} where ${url} = ${cardAnswers.imageUrl})`,
         sql`not exists (select 1 from ${people} where ${url} in (${people.imageUrl}, ${people.styleOverrideImage}))`,
         sql`not exists (select 1 from ${users} where ${url} in (${users.avatarUrl}, ${users.defaultStyleImage}))`,
+        sql`${images.id}::text not in (select jsonb_array_elements_text(${trash.imageIds}) from ${trash})`,
+        sql`not exists (select 1 from ${receivedCards} where ${url} = ${receivedCards.imageUrl})`,
         sql`not exists (select 1 from ${cardStyles} where ${url} = ${cardStyles.imagePath})`,
         sql`not exists (select 1 from ${generations} where ${generations.userId} = ${images.userId} and (position(${images.id}::text in ${generations.result}::text) > 0 or position(${images.id}::text in ${generations.request}::text) > 0))`,
       ),

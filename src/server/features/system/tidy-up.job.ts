@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { trashDays } from '../../../contract/trash.ts';
 import type { Context } from '../../context.ts';
 import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
 import type { Job } from '../../queue/job-kinds.ts';
@@ -14,13 +15,14 @@ import { removeForsakenPacks, removeLeftImports } from '../contacts/public.ts';
 import { deleteRunsBefore, runRecorded } from '../delivery/public.ts';
 import { deleteAiCallsBefore, deleteGenerationsBefore } from '../generation/public.ts';
 import { removeForsakenImages, removeUnreferencedImages } from '../images/public.ts';
+import { deleteTrashBefore } from '../trash/public.ts';
 
 const dayMs = 86_400_000;
 
 /**
  * Deletes data that is no longer needed: ended sessions and links, expired counts of wrong passwords and registrations,
  * results and unapplied imports after seven days, sendings after a month, unused pictures, files without a row and unfinished files
- * after one day, process runs after thirty, the AI log after ninety, the audit log after 400.
+ * after one day, process runs and the trash after thirty, the AI log after ninety, the audit log after 400.
  */
 export function tidyUpJob(context: Context): Job<'tidy-up'> {
   return {
@@ -45,6 +47,7 @@ async function tidyUp(context: Context): Promise<Record<string, number>> {
     generations: await deleteGenerationsBefore(orm, before(7)),
     aiCalls: await deleteAiCallsBefore(orm, before(90)),
     imports: await removeLeftImports(context, before(7)),
+    trash: await deleteTrashBefore(orm, before(trashDays)),
     images: await removeUnreferencedImages(context, before(1)),
     files: await removeLeftFiles(context, before(1)),
     runs: await deleteRunsBefore(orm, before(30)),

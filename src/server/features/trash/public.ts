@@ -1,0 +1,5 @@
+// What other features may import from this one; its own files import each other directly.
+
+export { moveToTrash } from './move-to-trash.ts';
+export type { PutBack } from './put-back.ts';
+export { deleteTrashBefore, trashOf } from './trash.store.ts';

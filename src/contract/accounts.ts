@@ -21,6 +21,13 @@ export const preferences = z.object({
   takesAnswers: z.boolean().default(true),
   /** The place on the postmark of new cards: the last one that was typed; empty for none. */
   place: z.string().trim().max(mostOfPlace).default(''),
+  /** The sender on envelopes, as they write it, without a country; empty for none. */
+  returnAddress: z.string().trim().max(400).default(''),
+  /** The ISO 3166 code of the sender's country; empty while unknown. */
+  country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/, 'Please choose a country')
+    .default(''),
 });
 export type Preferences = z.infer<typeof preferences>;
 

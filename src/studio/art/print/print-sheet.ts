@@ -43,6 +43,11 @@ export function layOutSheet(paper: PaperSize, front: 'upright' | 'wide'): PrintS
   return { page: { width: short, height: long }, trim, front: below, back: panel, inside: below, fold: 'across' };
 }
 
+/** An upright page, in points. */
+export function pageSize(paper: PaperSize): { width: number; height: number } {
+  return { width: shortEdgePt[paper], height: longEdgePt[paper] };
+}
+
 type Extent = { width: number; height: number };
 
 function centre(page: Extent, card: Extent): PrintBox {

@@ -67,7 +67,7 @@ function setSignature(context: SKRSContext2D, { closing, ink: writing }: CardSig
 }
 
 /** A ligature is one glyph, which is lost when the words are copied from the PDF: a non-joiner keeps its letters apart. */
-const unjoinLigatures = (text: string): string => text.replace(/f(?=[fijl])/g, 'f\u200C');
+export const unjoinLigatures = (text: string): string => text.replace(/f(?=[fijl])/g, 'f\u200C');
 
 /** The small line at the foot of the back. A tent card's back stands on its head on the sheet. */
 export function setBack(context: SKRSContext2D, senderName: string | null, panel: PrintBox, turned: boolean): void {

@@ -21,6 +21,7 @@ import type { importEndpoints } from './imports.ts';
 import type { installationEndpoints } from './installation.ts';
 import type { keepsakeEndpoints } from './keepsakes.ts';
 import type { mailSettingsEndpoints } from './mail-settings.ts';
+import type { paperEndpoints } from './paper.ts';
 import type { passkeyEndpoints } from './passkeys.ts';
 import type { peopleEndpoints } from './people.ts';
 import type { publicCardEndpoints } from './public-card.ts';
@@ -57,6 +58,7 @@ type EveryEndpoint =
   | In<typeof installationEndpoints>
   | In<typeof keepsakeEndpoints>
   | In<typeof mailSettingsEndpoints>
+  | In<typeof paperEndpoints>
   | In<typeof passkeyEndpoints>
   | In<typeof peopleEndpoints>
   | In<typeof publicCardEndpoints>

@@ -118,6 +118,10 @@ import { uploadCardImageRoute } from './features/generation/upload-card-image.ro
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { keepsakeBookRoute } from './features/keepsakes/keepsake-book.route.ts';
 import { listKeepsakesRoute } from './features/keepsakes/list-keepsakes.route.ts';
+import { checklistRoute, envelopesRoute, labelsRoute } from './features/paper/addresses.routes.ts';
+import { cardsPdfRoute } from './features/paper/cards-pdf.route.ts';
+import { listRecipientsRoute } from './features/paper/list-recipients.route.ts';
+import { shopCsvRoute, shopZipRoute } from './features/paper/shop.routes.ts';
 import { addDeviceRoute } from './features/push/add-device.route.ts';
 import { pushKeyRoute } from './features/push/push-key.route.ts';
 import { removeDeviceRoute } from './features/push/remove-device.route.ts';
@@ -301,6 +305,13 @@ export const routes: Route[] = [
   reportAnswerRoute,
   listKeepsakesRoute,
   keepsakeBookRoute,
+  listRecipientsRoute,
+  cardsPdfRoute,
+  labelsRoute,
+  envelopesRoute,
+  checklistRoute,
+  shopCsvRoute,
+  shopZipRoute,
   bounceRoute,
   pushKeyRoute,
   addDeviceRoute,

@@ -24,6 +24,7 @@ export const featureOrder = [
   'reminders',
   'answers',
   'keepsakes',
+  'paper',
   'dashboard',
   'account-data',
   'admin',

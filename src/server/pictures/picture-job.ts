@@ -3,6 +3,7 @@ import type { EnvelopeWords } from '../../studio/art/envelope/paint-envelope.ts'
 import { UnreadablePicture, type UnreadableReason } from '../../studio/art/photo/unreadable-picture.ts';
 import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
+import type { PaperRequest } from '../../studio/art/print/paper-request.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { UnknownFontFamily } from '../../studio/art/text/text-families.ts';
 
@@ -11,6 +12,8 @@ export type PictureTask =
   | { kind: 'render'; request: PictureRequest; scale: number }
   | { kind: 'print'; request: PrintRequest }
   | { kind: 'book'; request: BookRequest }
+  | { kind: 'paper'; request: PaperRequest }
+  | { kind: 'front'; request: PrintRequest['front'] }
   | { kind: 'envelope'; request: EnvelopeWords }
   | { kind: 'opening'; request: OpeningRequest };
 

@@ -5,6 +5,7 @@ import type { EnvelopeWords } from '../../studio/art/envelope/paint-envelope.ts'
 import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { BookRequest } from '../../studio/art/print/keepsake-book.ts';
+import type { PaperRequest } from '../../studio/art/print/paper-request.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { keepLatest } from '../keep-latest.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
@@ -36,6 +37,10 @@ export type PicturePool = {
   opening(request: OpeningRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Makes a PDF of several cards, like `print`. */
   book(request: BookRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Makes a PDF of labels, envelopes or a check list, like `print`. */
+  paper(request: PaperRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Draws a card's front as a JPEG at 300 dpi, like `print`. */
+  front(request: PrintRequest['front'], options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many pictures are being drawn and are waiting right now; patient ones are not waited for. */
   load(): { running: number; waiting: number };
   /** Rejects waiting and running jobs, and ends the threads. */
@@ -206,6 +211,8 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     envelope: (request) => envelopes(JSON.stringify(request), () => enqueue<Uint8Array>({ kind: 'envelope', request })),
     opening: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'opening', request }, undefined, signal),
     book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
+    paper: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'paper', request }, undefined, signal),
+    front: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'front', request }, undefined, signal),
     load: () => ({
       running: [...threads].filter(({ job }) => job).length + uploads.load().running,
       waiting: impatient().length + uploads.load().waiting,

@@ -7,6 +7,8 @@ import { drawEnvelope } from '../../studio/art/envelope/draw-envelope.ts';
 import { drawOpening } from '../../studio/art/envelope/draw-opening.ts';
 import { printBook } from '../../studio/art/print/keepsake-book.ts';
 import { printCard } from '../../studio/art/print/print-card.ts';
+import { printFront } from '../../studio/art/print/print-front.ts';
+import { printPaper } from '../../studio/art/print/print-paper.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
 import { type PictureReply, type PictureResult, type PictureTask, packError } from './picture-job.ts';
 
@@ -37,6 +39,10 @@ async function work(task: PictureTask): Promise<PictureResult> {
       return drawOpening(task.request);
     case 'book':
       return printBook(task.request, onProgress);
+    case 'paper':
+      return printPaper(task.request, onProgress);
+    case 'front':
+      return printFront(task.request, onProgress);
   }
 }
 

@@ -1,79 +1,22 @@
-import { type CardView, cardEndpoints } from '../../../contract/cards.ts';
-import { firstName } from '../../../domain/first-name.ts';
-import { defaultStyleSettings } from '../../../domain/styles.ts';
-import { engineVersion } from '../../../studio/art/engine-version.ts';
-import type { PictureRequest } from '../../../studio/art/picture.ts';
-import type { PrintEntry, PrintRequest } from '../../../studio/art/print/print-request.ts';
-import type { Context } from '../../context.ts';
+import { cardEndpoints } from '../../../contract/cards.ts';
 import { attachment } from '../../http/attachment.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
-import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
 import { notFound } from '../../refusal.ts';
-import { findImageAt, imageKeyOf } from '../images/public.ts';
-import { listShownEntries } from './card-entries.store.ts';
-import { loadCardView } from './load-card-view.store.ts';
-import { readSmallPhoto } from './read-small-photo.ts';
+import { loadPrintRequest } from './load-print-request.ts';
 
 /** A card to print at home, as a PDF (D32). A worker thread draws its picture again at the printed size. */
 export const printCardRoute = route(cardEndpoints.print, {
   access: 'signed-in',
   limit: 'taking',
   handler: async ({ context, user, params, query, reply }) => {
-    const card = await loadCardView(context.database.orm, user.id, params.id);
-    if (!card) throw notFound('The card');
-    const pdf = await context.pictures.print(
-      {
-        paper: query.paper,
-        title: card.title,
-        message: card.message,
-        senderName: firstName(card.senderName ?? '') || null,
-        signature: card.signature,
-        entries: await loadPrintEntries(context, card.id),
-        front: await loadPrintFront(context, user.id, card),
-      },
-      { signal: leavingSignal(reply) },
-    );
+    const request = await loadPrintRequest(context, user.id, params.id, query.paper);
+    if (!request) throw notFound('The card');
+    const pdf = await context.pictures.print(request, { signal: leavingSignal(reply) });
     return reply
       .type('application/pdf')
-      .header('content-disposition', attachment(card.title))
+      .header('content-disposition', attachment(request.title))
       .header('cache-control', 'no-store')
       .send(Buffer.from(pdf));
   },
 });
-
-async function loadPrintEntries(context: Context, cardId: number): Promise<PrintEntry[]> {
-  const rows = await listShownEntries(context.database.orm, cardId);
-  const entries: PrintEntry[] = [];
-  for (const { name, message, ink, imageUrl } of rows)
-    entries.push({ name, message, ink, photo: imageUrl ? await readSmallPhoto(context, imageUrl) : null });
-  return entries;
-}
-
-type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | 'styleSettings'>;
-
-/**
- * A card's picture for its printed front: from its recipe if the engine still draws it the same way, else as stored.
- */
-async function loadPrintFront(context: Context, userId: number, card: Pictured): Promise<PrintRequest['front']> {
-  const image = await findImageAt(context.database.orm, userId, card.imageUrl);
-  const recipe = image?.recipe;
-  const request = recipe?.engineVersion === engineVersion ? await restore(context, userId, recipe) : null;
-  if (request) return { kind: 'drawn', request };
-  const jpeg = image && (await context.files.get(imageKeyOf(image.id)));
-  return jpeg ? { kind: 'stored', jpeg } : { kind: 'drawn', request: asTextCard(card) };
-}
-
-async function restore(context: Context, userId: number, { request }: PictureRecipe): Promise<PictureRequest | null> {
-  if (!('photoUrl' in request)) return request;
-  const { photoUrl, ...rest } = request;
-  const image = await findImageAt(context.database.orm, userId, photoUrl);
-  const photo = image && (await context.files.get(imageKeyOf(image.id)));
-  return photo && { ...rest, photo };
-}
-
-/** A card whose picture is missing is printed without it. */
-function asTextCard({ title, message, category, styleSettings }: Pictured): PictureRequest {
-  const settings = { ...(styleSettings ?? defaultStyleSettings), category: 'text' as const };
-  return { kind: 'text', category, settings, title, message, seed: title, size: '1024x1792' };
-}

@@ -10,6 +10,7 @@ export { countSending } from './count-sending.policy.ts';
 export { postedColumns, postmarkDay } from './envelope-words.store.ts';
 export { existingDay } from './existing-day.policy.ts';
 export { loadCardView } from './load-card-view.store.ts';
+export { loadPrintRequest } from './load-print-request.ts';
 export { readSmallPhoto } from './read-small-photo.ts';
 export { requireVersion } from './require-version.ts';
 export { keptNames, namesOnCard, readSentAs, sentAsOf } from './sent-as.store.ts';

@@ -19,8 +19,12 @@ export function writeCsvRow(person: ExportedPerson): string {
     anniversary,
     dates: others.map(writeDateLine).join('\n'),
   };
-  const row = Object.values(ownColumns).map((field) => quoted(safeCell(normalized(cells[field] ?? ''))));
-  return `${row.join(',')}\r\n`;
+  return csvRow(Object.values(ownColumns).map((field) => cells[field]));
+}
+
+/** Cells as a row that no spreadsheet runs as a formula. */
+export function csvRow(cells: readonly (string | null | undefined)[]): string {
+  return `${cells.map((cell) => quoted(safeCell(normalized(cell ?? '')))).join(',')}\r\n`;
 }
 
 function normalized(text: string): string {

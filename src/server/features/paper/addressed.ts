@@ -1,0 +1,38 @@
+import { preferences } from '../../../contract/accounts.ts';
+import type { PostalPart } from '../../../contract/paper.ts';
+import { type PostalAddress, postalAddress } from '../../../domain/postal-address.ts';
+import type { Executor } from '../../db/executor.ts';
+import { findUser } from '../accounts/public.ts';
+import type { Recipient } from './recipients.store.ts';
+
+export type Sender = { lines: string[]; country: string | null };
+
+/** The user's return address and country. */
+export async function findSender(db: Executor, userId: number): Promise<Sender> {
+  const user = await findUser(db, userId);
+  const { returnAddress, country } = preferences.parse(user?.preferences ?? {});
+  const lines = returnAddress.split(/\r\n?|\n/).map((line) => line.trim());
+  return { lines: lines.filter((line) => line !== ''), country: country || null };
+}
+
+/** The address of a recipient as the post wants it from this sender. */
+export function addressed({ person }: Pick<Recipient, 'person'>, sender: Sender): PostalAddress {
+  const { name, street, city, state, postalCode, country } = person;
+  const parts = { street, city, state, postalCode, country };
+  const known = Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text ?? ''])) as {
+    [Part in keyof typeof parts]: string;
+  };
+  return postalAddress(name, known, sender.country);
+}
+
+/** Whether there is enough to print: a name alone is no address. */
+export function isPrintable({ missing }: PostalAddress): boolean {
+  return !missing.includes('street') || !missing.includes('city');
+}
+
+export const partWords: Record<PostalPart, string> = {
+  street: 'street',
+  city: 'town',
+  state: 'state',
+  postalCode: 'postal code',
+};

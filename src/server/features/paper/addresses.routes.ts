@@ -1,0 +1,87 @@
+import { paperEndpoints } from '../../../contract/paper.ts';
+import { labelSheets, labelsOn } from '../../../domain/labels.ts';
+import { leavingSignal } from '../../http/leaving-signal.ts';
+import { route } from '../../http/route.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { addressed, findSender, isPrintable, partWords } from './addressed.ts';
+import { sendPdf } from './paper-file.ts';
+import { chooseRecipients } from './recipients.store.ts';
+
+/** Sheets of address labels. Contacts without an address get none. */
+export const labelsRoute = route(paperEndpoints.labels, {
+  access: 'signed-in',
+  limit: 'taking',
+  handler: async ({ context, user, query, reply }) => {
+    const most = labelsOn(labelSheets[query.sheet]);
+    if (query.from > most) throw invalidField('from', `This sheet has ${most} labels.`);
+    const db = context.database.orm;
+    const { recipients } = await chooseRecipients(db, user.id, query);
+    const sender = await findSender(db, user.id);
+    const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
+    if (addresses.length === 0) throw notFound('An address');
+    const pdf = await context.pictures.paper(
+      {
+        kind: 'labels',
+        title: 'Address labels',
+        sheet: query.sheet,
+        from: query.from,
+        addresses: addresses.map(({ lines }) => lines),
+        sender: query.sender === 'yes' ? sender.lines : [],
+      },
+      { signal: leavingSignal(reply) },
+    );
+    return sendPdf(reply, `Address labels ${labelSheets[query.sheet].maker}`, pdf);
+  },
+});
+
+/** One page for each envelope, with the return address if the user has one. */
+export const envelopesRoute = route(paperEndpoints.envelopes, {
+  access: 'signed-in',
+  limit: 'taking',
+  handler: async ({ context, user, query, reply }) => {
+    const db = context.database.orm;
+    const { recipients } = await chooseRecipients(db, user.id, query);
+    const sender = await findSender(db, user.id);
+    const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
+    if (addresses.length === 0) throw notFound('An address');
+    const pdf = await context.pictures.paper(
+      {
+        kind: 'envelopes',
+        title: 'Envelopes',
+        size: query.size,
+        addresses: addresses.map(({ lines }) => lines),
+        sender: sender.lines,
+      },
+      { signal: leavingSignal(reply) },
+    );
+    return sendPdf(reply, `Envelopes ${query.size.toUpperCase()}`, pdf);
+  },
+});
+
+/** All recipients with boxes to tick, also those whose address lacks something. */
+export const checklistRoute = route(paperEndpoints.checklist, {
+  access: 'signed-in',
+  limit: 'taking',
+  handler: async ({ context, user, query, reply }) => {
+    const db = context.database.orm;
+    const { recipients, day } = await chooseRecipients(db, user.id, query);
+    if (recipients.length === 0) throw notFound('A recipient');
+    const sender = await findSender(db, user.id);
+    const title = ['Check list', day].filter(Boolean).join(' ');
+    const pdf = await context.pictures.paper(
+      {
+        kind: 'checklist',
+        title,
+        paper: query.paper,
+        recipients: recipients.map((each) => {
+          const { lines, missing } = addressed(each, sender);
+          const notes = missing.map((part) => `No ${partWords[part]}.`);
+          if (each.card?.deliveryStatus === 'draft') notes.push('Not approved yet.');
+          return { lines, name: each.person.name, card: each.card?.title ?? null, notes };
+        }),
+      },
+      { signal: leavingSignal(reply) },
+    );
+    return sendPdf(reply, title, pdf);
+  },
+});

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { paperEndpoints } from '../../../contract/paper.ts';
+import type { PaperSize } from '../../../contract/vocabulary.ts';
+import { joinPdfs } from '../../../studio/art/print/join-pdfs.ts';
+import type { Context } from '../../context.ts';
+import { attachment } from '../../http/attachment.ts';
+import { leavingSignal } from '../../http/leaving-signal.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { loadPrintRequest } from '../cards/public.ts';
+import { chooseCards, drawWhenFree, requireDrawable } from './chosen-cards.ts';
+
+/** All chosen cards as one PDF, sent while it is drawn: one card is in memory at a time. */
+export const cardsPdfRoute = route(paperEndpoints.cards, {
+  access: 'signed-in',
+  limit: 'taking',
+  handler: async ({ context, user, query, reply }) => {
+    const { cards, day } = await chooseCards(context.database.orm, user.id, query);
+    requireDrawable(cards);
+    const signal = leavingSignal(reply);
+    const pdfs = printEach(
+      context,
+      user.id,
+      cards.map(({ card }) => card.id),
+      query.paper,
+      signal,
+    );
+    // What goes wrong with the first card can still be answered.
+    const first = await pdfs.next();
+    if (first.done) throw notFound('A printed card');
+    const title = ['Cards', day].filter(Boolean).join(' ');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(title))
+      .header('cache-control', 'no-store')
+      .send(Readable.from(joinPdfs(startingWith(first.value, pdfs), title), { objectMode: false }));
+  },
+});
+
+async function* printEach(
+  context: Context,
+  userId: number,
+  cardIds: readonly number[],
+  paper: PaperSize,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  for (const id of cardIds) {
+    const request = await loadPrintRequest(context, userId, id, paper);
+    // It was deleted since.
+    if (!request) continue;
+    const draw = () => context.pictures.print(request, { signal });
+    yield id === cardIds[0] ? await draw() : await drawWhenFree(signal, draw);
+  }
+}
+
+async function* startingWith<Item>(first: Item, rest: AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* rest;
+}

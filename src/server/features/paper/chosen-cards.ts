@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises';
+import { type PaperChoice, paperLimits } from '../../../contract/paper.ts';
+import type { Executor } from '../../db/executor.ts';
+import { PictureQueueFull } from '../../pictures/picture-pool.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { chooseRecipients, type Recipient } from './recipients.store.ts';
+
+export type CardRecipient = Recipient & { card: NonNullable<Recipient['card']> };
+
+/** The chosen cards, no more than one file may have. */
+export async function chooseCards(
+  db: Executor,
+  userId: number,
+  choice: Omit<PaperChoice, 'people'>,
+): Promise<{ cards: CardRecipient[]; day: string | null }> {
+  const { recipients, day } = await chooseRecipients(db, userId, choice);
+  const cards = recipients.filter((each): each is CardRecipient => each.card !== null);
+  if (cards.length === 0) throw notFound('A printed card');
+  return { cards, day };
+}
+
+/** Refuses more cards than are drawn for one file: each takes seconds. */
+export function requireDrawable(cards: readonly unknown[]): void {
+  if (cards.length > paperLimits.cards)
+    throw new Refusal(
+      'too_large',
+      `These are ${cards.length} cards. Please choose at most ${paperLimits.cards} at once.`,
+    );
+}
+
+const pauseMs = 1000;
+
+/** Draws once the studio has room: a file that is half sent cannot be refused any more. */
+export async function drawWhenFree<Drawn>(signal: AbortSignal, draw: () => Promise<Drawn>): Promise<Drawn> {
+  for (;;) {
+    try {
+      return await draw();
+    } catch (error) {
+      if (!(error instanceof PictureQueueFull)) throw error;
+      await setTimeout(pauseMs, undefined, { signal });
+    }
+  }
+}

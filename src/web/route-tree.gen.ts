@@ -19,6 +19,7 @@ import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/ad
 import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
 import { Route as UserShellImportantDatesRouteImport } from './routes/_user/_shell/important-dates.tsx';
 import { Route as UserShellOccasionsRouteImport } from './routes/_user/_shell/occasions.tsx';
+import { Route as UserShellPaperRouteImport } from './routes/_user/_shell/paper.tsx';
 import { Route as UserShellSetUpRouteImport } from './routes/_user/_shell/set-up.tsx';
 import { Route as UserShellSettingsRouteImport } from './routes/_user/_shell/settings.tsx';
 import { Route as UserShellStylePreferencesRouteImport } from './routes/_user/_shell/style-preferences.tsx';
@@ -96,6 +97,11 @@ const UserShellImportantDatesRoute = UserShellImportantDatesRouteImport.update({
 const UserShellOccasionsRoute = UserShellOccasionsRouteImport.update({
   id: '/occasions',
   path: '/occasions',
+  getParentRoute: () => UserShellRoute,
+} as any);
+const UserShellPaperRoute = UserShellPaperRouteImport.update({
+  id: '/paper',
+  path: '/paper',
   getParentRoute: () => UserShellRoute,
 } as any);
 const UserShellSetUpRoute = UserShellSetUpRouteImport.update({
@@ -270,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
+  '/paper': typeof UserShellPaperRoute;
   '/set-up': typeof UserShellSetUpRoute;
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/add-person': typeof UserShellAddPersonRoute;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
+  '/paper': typeof UserShellPaperRoute;
   '/set-up': typeof UserShellSetUpRoute;
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
@@ -351,6 +359,7 @@ export interface FileRoutesById {
   '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
   '/_user/_shell/occasions': typeof UserShellOccasionsRoute;
+  '/_user/_shell/paper': typeof UserShellPaperRoute;
   '/_user/_shell/set-up': typeof UserShellSetUpRoute;
   '/_user/_shell/settings': typeof UserShellSettingsRoute;
   '/_user/_shell/style-preferences': typeof UserShellStylePreferencesRoute;
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/important-dates'
     | '/occasions'
+    | '/paper'
     | '/set-up'
     | '/settings'
     | '/style-preferences'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/add-person'
     | '/important-dates'
     | '/occasions'
+    | '/paper'
     | '/set-up'
     | '/settings'
     | '/style-preferences'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
     | '/_user/_shell/occasions'
+    | '/_user/_shell/paper'
     | '/_user/_shell/set-up'
     | '/_user/_shell/settings'
     | '/_user/_shell/style-preferences'
@@ -584,6 +596,13 @@ declare module '@tanstack/react-router' {
       path: '/occasions';
       fullPath: '/occasions';
       preLoaderRoute: typeof UserShellOccasionsRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/paper': {
+      id: '/_user/_shell/paper';
+      path: '/paper';
+      fullPath: '/paper';
+      preLoaderRoute: typeof UserShellPaperRouteImport;
       parentRoute: typeof UserShellRoute;
     };
     '/_user/_shell/set-up': {
@@ -836,6 +855,7 @@ interface UserShellRouteChildren {
   UserShellAdminRoute: typeof UserShellAdminRouteWithChildren;
   UserShellImportantDatesRoute: typeof UserShellImportantDatesRoute;
   UserShellOccasionsRoute: typeof UserShellOccasionsRoute;
+  UserShellPaperRoute: typeof UserShellPaperRoute;
   UserShellSetUpRoute: typeof UserShellSetUpRoute;
   UserShellSettingsRoute: typeof UserShellSettingsRoute;
   UserShellStylePreferencesRoute: typeof UserShellStylePreferencesRoute;
@@ -862,6 +882,7 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellAdminRoute: UserShellAdminRouteWithChildren,
   UserShellImportantDatesRoute: UserShellImportantDatesRoute,
   UserShellOccasionsRoute: UserShellOccasionsRoute,
+  UserShellPaperRoute: UserShellPaperRoute,
   UserShellSetUpRoute: UserShellSetUpRoute,
   UserShellSettingsRoute: UserShellSettingsRoute,
   UserShellStylePreferencesRoute: UserShellStylePreferencesRoute,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { download } from '../../api.ts';
+import { paperOf } from '../../paper-of.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -44,13 +45,4 @@ export function PrintButton({
       )}
     </div>
   );
-}
-
-/** The territories that use Letter paper (Unicode CLDR); all others use A4. */
-const letterRegions = new Set('US CA MX PH CL CO VE GT SV CR PA NI DO PR BZ'.split(' '));
-
-/** The paper size for the territory of a language tag such as 'en-US'. */
-export function paperOf(languageTag: string): PaperSize {
-  const region = /-([A-Z]{2})(?:-|$)/i.exec(languageTag)?.[1]?.toUpperCase();
-  return region && letterRegions.has(region) ? 'letter' : 'a4';
 }

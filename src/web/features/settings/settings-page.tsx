@@ -16,6 +16,7 @@ import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ReturnAddressSection } from './return-address-section.tsx';
 import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
 import { SignaturesSection } from './signatures-section.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -74,6 +75,7 @@ function Settings({ user }: { user: UserView }) {
         <NotificationsSection form={form} />
         <LookSection form={form} />
         <ZoneSection form={form} current={user.timeZone} />
+        <ReturnAddressSection form={form} />
       </form>
       <SignaturesSection />
       <PlanSection form={form} user={user} />

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
@@ -87,6 +87,9 @@ export function CardDetail({ card }: { card: CardView }) {
           )}
           <CardActions card={card} acts={acts} actions={actions} />
           <PrintButton card={card} className="mb-2" />
+          <Link to="/paper" search={{ cards: String(card.id) }} className="link touch mb-2 block text-sm">
+            Label, envelope and more on paper
+          </Link>
           <ShareCard card={card} />
           <LaterPanels card={card} />
           <CardDetails card={card} restore={actions.restore} />

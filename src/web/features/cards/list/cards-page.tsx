@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PenLine } from 'lucide-react';
+import { PenLine, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
@@ -15,6 +15,7 @@ import { useTimeZone, useToday } from '../../../use-today.ts';
 import { type CardFilter, CardFilters } from './card-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { sectionsOf } from './card-sections.ts';
+import { cardsToPrint } from './cards-to-print.ts';
 import { filterCards, peopleOf } from './filter-cards.ts';
 import '../cards.css';
 
@@ -32,6 +33,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
     [cards.data, time, personId, today, timeZone],
   );
   const failed = useMemo(() => notDeliveredCards(shown), [shown]);
+  const toPrint = useMemo(() => cardsToPrint(shown), [shown]);
   const sections = useMemo(() => sectionsOf(shown).filter((one) => one.cards.length > 0), [shown]);
   return (
     <Page>
@@ -39,10 +41,18 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
         title="My Cards"
         text="View and manage your greeting cards"
         actions={
-          <Link to="/cards/create" className={buttonClass('ink')}>
-            <PenLine size={18} strokeWidth={1.6} aria-hidden />
-            Create New Card
-          </Link>
+          <>
+            {toPrint.length > 0 && (
+              <Link to="/paper" search={{ cards: toPrint.join(',') }} className={buttonClass('line')}>
+                <Printer size={18} strokeWidth={1.6} aria-hidden />
+                Print cards
+              </Link>
+            )}
+            <Link to="/cards/create" className={buttonClass('ink')}>
+              <PenLine size={18} strokeWidth={1.6} aria-hidden />
+              Create New Card
+            </Link>
+          </>
         }
       />
       <QueryError title="Your cards could not be loaded" query={cards} />

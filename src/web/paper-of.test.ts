@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperOf } from './print-button.tsx';
+import { paperOf } from './paper-of.ts';
 
 test.each([
   ['en-US', 'letter'],

@@ -1,0 +1,36 @@
+import { ListChecks, type LucideIcon, Mail, Mails, Store, Tags } from 'lucide-react';
+import { ChoiceGroup, ChoiceTile } from '../../ui/choice-group.tsx';
+
+export type PaperKind = 'cards' | 'labels' | 'envelopes' | 'list' | 'shop';
+
+const kinds: ReadonlyArray<{ kind: PaperKind; label: string; icon: LucideIcon; ofCards: boolean }> = [
+  { kind: 'cards', label: 'Cards', icon: Mails, ofCards: true },
+  { kind: 'labels', label: 'Labels', icon: Tags, ofCards: false },
+  { kind: 'envelopes', label: 'Envelopes', icon: Mail, ofCards: false },
+  { kind: 'list', label: 'Check list', icon: ListChecks, ofCards: false },
+  { kind: 'shop', label: 'Print shop', icon: Store, ofCards: true },
+];
+
+/** What to print; what needs cards is offered only if there are some. */
+export function ChooseKind({
+  kind,
+  onChange,
+  hasCards,
+}: {
+  kind: PaperKind;
+  onChange: (kind: PaperKind) => void;
+  hasCards: boolean;
+}) {
+  return (
+    <ChoiceGroup<PaperKind> value={kind} onValueChange={onChange} label="What to print" className="paper-kinds">
+      {kinds
+        .filter(({ ofCards }) => hasCards || !ofCards)
+        .map(({ kind: each, label, icon: Icon }) => (
+          <ChoiceTile key={each} value={each} className="paper-kind">
+            <Icon size={20} strokeWidth={1.6} aria-hidden />
+            {label}
+          </ChoiceTile>
+        ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { PaperSize } from '../../../contract/vocabulary.ts';
+import { paperOf } from '../../paper-of.ts';
+import type { PaperSubject } from '../../queries/paper.queries.ts';
+import { Field } from '../../ui/field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { DownloadLink } from './download-link.tsx';
+
+type Props = { subject: PaperSubject; count: number };
+
+/** The most cards that one file has. */
+const mostCards = 200;
+
+/** All cards in one PDF. */
+export function CardTools({ subject, count }: Props) {
+  const [paper, setPaper] = useState<PaperSize>(() => paperOf(navigator.language));
+  if (count > mostCards) return <TooMany />;
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-ink-soft">
+        {counted(count, 'card')} in one PDF, each on a sheet of its own. Print at 100 % on both sides, turned over the
+        short edge, then cut at the corner marks and fold. Each card takes a few seconds, and your browser shows how far
+        it is.
+      </p>
+      <PaperChoice paper={paper} onChange={setPaper} />
+      <DownloadLink file="GET /api/paper/cards.pdf" query={{ ...ofCards(subject), paper }}>
+        Save the cards
+      </DownloadLink>
+    </Panel>
+  );
+}
+
+/** Who gets a card, with boxes to tick. */
+export function CheckListTools({ subject, count }: Props) {
+  const [paper, setPaper] = useState<PaperSize>(() => paperOf(navigator.language));
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-ink-soft">
+        {counted(count, 'name')} with address, card, a box to tick, and what is missing or too long for a label.
+      </p>
+      <PaperChoice paper={paper} onChange={setPaper} />
+      <DownloadLink file="GET /api/paper/checklist.pdf" query={{ ...subject, paper }}>
+        Save the check list
+      </DownloadLink>
+    </Panel>
+  );
+}
+
+/** What a print shop asks for. */
+export function ShopTools({ subject, count }: Props) {
+  return (
+    <Panel className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-ink-soft">
+        A table of {counted(count, 'card')} for a print shop: the address in columns, title, words, and the name of the
+        picture. The zip file has the table and the pictures at 300 dpi.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {count <= mostCards && (
+          <DownloadLink file="GET /api/paper/cards.zip" query={ofCards(subject)}>
+            Save table and pictures
+          </DownloadLink>
+        )}
+        <DownloadLink file="GET /api/paper/cards.csv" query={ofCards(subject)} variant="line">
+          Save only the table
+        </DownloadLink>
+      </div>
+    </Panel>
+  );
+}
+
+function TooMany() {
+  return (
+    <Panel>
+      <p className="max-w-[60ch] text-ink-soft">
+        These are more than {mostCards} cards. Please choose fewer of them on the page of your cards.
+      </p>
+    </Panel>
+  );
+}
+
+function PaperChoice({ paper, onChange }: { paper: PaperSize; onChange: (paper: PaperSize) => void }) {
+  return (
+    <Field group label="Paper">
+      <Segmented<PaperSize>
+        value={paper}
+        onValueChange={onChange}
+        options={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'Letter' },
+        ]}
+      />
+    </Field>
+  );
+}
+
+/** Contacts alone have no cards. */
+function ofCards({ people: _, ...subject }: PaperSubject): Omit<PaperSubject, 'people'> {
+  return subject;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

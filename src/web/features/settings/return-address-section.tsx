@@ -1,0 +1,47 @@
+import { Controller } from 'react-hook-form';
+import { allCountries } from '../../../domain/country.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const countries = [
+  { value: '', label: 'Not chosen' },
+  ...allCountries().map(({ code, name }) => ({ value: code, label: name, keywords: [code] })),
+];
+
+/** The sender on envelopes and labels. */
+export function ReturnAddressSection({ form }: { form: SettingsForm }) {
+  const errors = form.formState.errors.preferences;
+  return (
+    <SettingsSection
+      anchor="return-address"
+      title="Return address"
+      text="On the envelopes and labels that you print. It is on no card, and nobody else sees it."
+    >
+      <Field label="Your name and address" optional error={errors?.returnAddress?.message}>
+        <TextArea dir="auto" autoComplete="off" rows={3} {...form.register('preferences.returnAddress')} />
+      </Field>
+      <Field
+        label="Your country"
+        error={errors?.country?.message}
+        hint="Mail within it names no country. Mail to others ends with theirs, in capitals."
+      >
+        <Controller
+          control={form.control}
+          name="preferences.country"
+          render={({ field }) => (
+            <Combobox
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+              options={countries}
+              searchLabel="Search countries"
+              emptyText="No such country"
+            />
+          )}
+        />
+      </Field>
+    </SettingsSection>
+  );
+}

@@ -8,6 +8,21 @@ const review = 'Approve & Schedule';
 /** Creating cards, and the created cards. */
 export const cardScreens: Screen[] = [
   { name: 'cards', path: () => '/cards', shows: 'Approved and Scheduled', states: inEveryState },
+  { name: 'on paper', path: (of) => `/paper?cards=${of.draft}`, shows: 'Who gets it', states: inEveryState },
+  {
+    name: 'labels',
+    path: (of) => `/paper?people=${of.person},${of.recipient}`,
+    shows: 'Who gets it',
+    states: inEveryStory,
+  },
+  {
+    name: 'envelopes',
+    path: (of) => `/paper?people=${of.person},${of.recipient}`,
+    shows: 'Who gets it',
+    open: (page) => page.getByRole('radio', { name: 'Envelopes' }).click(),
+    states: inEveryStory,
+  },
+  { name: 'nothing on paper', path: () => '/paper', shows: 'Nothing to print yet', states: once },
   { name: 'create card', path: create, shows: 'Watercolor Bloom', states: inEveryState },
   {
     name: 'create card for nobody yet',

@@ -25,6 +25,7 @@ const largerPages: Record<string, number> = {
   [`${shell}/cards/$id`]: withForms,
   [`${shell}/cards/create`]: withForms,
   [`${shell}/important-dates`]: withForms,
+  [`${shell}/paper`]: withForms,
   [`${shell}/people/$id/edit`]: withForms,
   [`${shell}/people/$personId/dates/$dateId/edit`]: withForms,
   [`${shell}/people/$personId/dates/add`]: withForms,

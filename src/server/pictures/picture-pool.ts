@@ -29,8 +29,8 @@ export type PicturePool = {
    * Decodes an upload in a separate process. Rejects like `render`, and with UnreadablePicture for an unsupported file.
    */
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
-  /** Makes the PDF of a card in a worker thread. Rejects like `render`. */
-  print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** Makes the PDF of a card in a worker thread. Waits and rejects like `render`. */
+  print(request: PrintRequest, options?: { signal?: AbortSignal; isPatient?: boolean }): Promise<Uint8Array>;
   /** The sealed envelope of a card as a JPEG for link previews; the last ones are kept. Rejects like `render`. */
   envelope(request: EnvelopeWords): Promise<Uint8Array>;
   /** Draws a card coming out of its envelope as an animated WebP. Rejects like `render`. */
@@ -39,7 +39,7 @@ export type PicturePool = {
   book(request: BookRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Makes a PDF of labels, envelopes or a check list, like `print`. */
   paper(request: PaperRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
-  /** Draws a card's front as a JPEG at 300 dpi, like `print`. */
+  /** Draws a card's front as a JPEG at 300 dpi, patiently. Rejects like `render`. */
   front(request: PrintRequest['front'], options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many pictures are being drawn and are waiting right now; patient ones are not waited for. */
   load(): { running: number; waiting: number };
@@ -207,12 +207,13 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     render: (request, { scale = 1, onProgress, signal, isPatient } = {}) =>
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal, isPatient),
     decode: uploads.decode,
-    print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
+    print: (request, { signal, isPatient } = {}) =>
+      enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal, isPatient),
     envelope: (request) => envelopes(JSON.stringify(request), () => enqueue<Uint8Array>({ kind: 'envelope', request })),
     opening: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'opening', request }, undefined, signal),
     book: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'book', request }, undefined, signal),
     paper: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'paper', request }, undefined, signal),
-    front: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'front', request }, undefined, signal),
+    front: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'front', request }, undefined, signal, true),
     load: () => ({
       running: [...threads].filter(({ job }) => job).length + uploads.load().running,
       waiting: impatient().length + uploads.load().waiting,

@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { type PaperChoice, paperLimits } from '../../../contract/paper.ts';
 import type { Executor } from '../../db/executor.ts';
-import { PictureQueueFull } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { chooseRecipients, type Recipient } from './recipients.store.ts';
 
@@ -26,18 +24,4 @@ export function requireDrawable(cards: readonly unknown[]): void {
       'too_large',
       `These are ${cards.length} cards. Please choose at most ${paperLimits.cards} at once.`,
     );
-}
-
-const pauseMs = 1000;
-
-/** Draws once the studio has room: a file that is half sent cannot be refused any more. */
-export async function drawWhenFree<Drawn>(signal: AbortSignal, draw: () => Promise<Drawn>): Promise<Drawn> {
-  for (;;) {
-    try {
-      return await draw();
-    } catch (error) {
-      if (!(error instanceof PictureQueueFull)) throw error;
-      await setTimeout(pauseMs, undefined, { signal });
-    }
-  }
 }

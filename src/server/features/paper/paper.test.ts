@@ -7,7 +7,7 @@ import { roundOptions } from '../../../contract/rounds.ts';
 import type { DeliveryMethod, DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { roundCards, rounds } from '../../db/tables/rounds.ts';
-import { PictureQueueFull } from '../../pictures/picture-pool.ts';
+import { PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -152,19 +152,12 @@ test('the cards of a round are one PDF, two pages each, and drafts only when the
   expect(await textsOf(drafts.rawPayload)).toHaveLength(6);
 }, 60_000);
 
-test('waits for the studio once a PDF has begun, and refuses before', async () => {
-  const { print } = fondly.context.pictures;
-  let calls = 0;
-  const spy = vi.spyOn(fondly.context.pictures, 'print').mockImplementation((request, options) => {
-    calls += 1;
-    return calls === 2 ? Promise.reject(new PictureQueueFull()) : print(request, options);
-  });
-  const answer = await get(`cards.pdf?round=${ids.round}`);
-  expect(await textsOf(answer.rawPayload)).toHaveLength(4);
-  spy.mockRejectedValueOnce(new PictureQueueFull());
-  expect((await get(`cards.pdf?round=${ids.round}`)).statusCode).toBe(429);
+test('many cards let all other pictures go first, and what fails with the first one is answered', async () => {
+  const spy = vi.spyOn(fondly.context.pictures, 'print').mockRejectedValueOnce(new PictureWorkerFailed('No.'));
+  expect((await get(`cards.pdf?round=${ids.round}`)).statusCode).toBe(500);
+  expect(spy.mock.calls[0]?.[1]).toMatchObject({ isPatient: true });
   spy.mockRestore();
-}, 60_000);
+});
 
 test('the table for a print shop is safe in a spreadsheet, and the zip file has its pictures', async () => {
   const csv = await get(`cards.csv?round=${ids.round}`);

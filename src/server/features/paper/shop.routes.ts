@@ -7,7 +7,7 @@ import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { loadPrintRequest } from '../cards/public.ts';
 import { findSender } from './addressed.ts';
-import { type CardRecipient, chooseCards, drawWhenFree, requireDrawable } from './chosen-cards.ts';
+import { type CardRecipient, chooseCards, requireDrawable } from './chosen-cards.ts';
 import { pictureName, writeShopCsv } from './write-shop-csv.ts';
 
 /** The cards as a table for a print shop. */
@@ -71,5 +71,5 @@ async function* front(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const request = await loadPrintRequest(context, userId, cardId, 'a4');
-  if (request) yield await drawWhenFree(signal, () => context.pictures.front(request.front, { signal }));
+  if (request) yield await context.pictures.front(request.front, { signal });
 }

@@ -56,6 +56,7 @@ export function EnvelopeTools({
           {sender.join('\n')}
         </span>
         <span
+          dir="auto"
           className="paper-lines paper-placed paper-middle"
           style={{ ...placed(recipientArea(envelope), page), ...letters(4.23) }}
         >

@@ -103,7 +103,7 @@ function SheetPicture({
             aria-label={recipient ? `Label ${number}, ${recipient.name}` : `Label ${number}`}
           >
             {recipient && (
-              <span aria-hidden className="paper-lines" style={{ fontSize: `${(3.5 / width) * 100}cqw` }}>
+              <span aria-hidden dir="auto" className="paper-lines" style={{ fontSize: `${(3.5 / width) * 100}cqw` }}>
                 {sender.length > 0 && <span className="paper-sender">{sender.join(' · ')}</span>}
                 {recipient.lines.join('\n')}
               </span>

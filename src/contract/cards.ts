@@ -85,6 +85,8 @@ export const cardView = cardListItem.extend({
   cardStylePresetId: z.string().nullable(),
   isRecurring: z.boolean(),
   recipientEmail: z.string().nullable(),
+  /** Further addresses of a household, which get the same mail. */
+  alsoEmails: z.array(z.string()),
   recipientPhone: z.string().nullable(),
   recipientAddress: z.string().nullable(),
   /** Where Send Now sends it: differs from `recipient` if the contact's address changed after the approval (D50). */

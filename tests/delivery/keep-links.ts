@@ -7,7 +7,7 @@ import { findSendingCards } from '../../src/server/features/delivery/mail/sendin
 export async function keepLinks(context: Context, cardId: number): Promise<{ token: string; unsubscribe: string }> {
   const [card] = await findSendingCards(context.database.orm, [cardId]);
   if (!card?.recipientEmail) throw new Error(`Card ${cardId} has no e-mail address to go to`);
-  const { browserUrl, unsubscribeUrl, links } = cardLinks(context, card, card.recipientEmail);
+  const { browserUrl, unsubscribeUrl, links } = cardLinks(context, card, [card.recipientEmail, ...card.alsoEmails]);
   const kept = links.map((link) => ({ ...link, cardId: link.kind === 'card' ? cardId : null }));
   await context.database.orm.insert(secretLinks).values(kept).onConflictDoNothing();
   return { token: browserUrl.split('/').at(-1) ?? '', unsubscribe: new URL(unsubscribeUrl).pathname };

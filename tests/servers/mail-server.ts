@@ -10,8 +10,8 @@ export type MailStage = 'connect' | 'mail' | 'rcpt' | 'end' | 'stored';
 /** The server's reaction to a message. */
 export type MailBehaviour =
   | 'accept'
-  /** Answers a stage with this code. */
-  | { reply: 421 | 450 | 451 | 550 | 552 | 554; at: MailStage }
+  /** Answers a stage with this code; `to` limits that to one recipient. */
+  | { reply: 421 | 450 | 451 | 550 | 552 | 554; at: MailStage; to?: string }
   /** Cuts the connection: before the message, in the middle of it, or after its final dot without an answer. */
   | { drop: 'before-data' | 'during-data' | 'after-data' }
   /** Never answers from a stage on; `data` means reading nothing of the message. */
@@ -70,8 +70,10 @@ export async function startMailServer({
     size: 20 * 1024 * 1024,
     onConnect: (_session, callback) => answer('connect', callback),
     onMailFrom: (_address, _session, callback) => answer('mail', callback),
-    onRcptTo: (_address, session, callback) => {
+    onRcptTo: ({ address }, session, callback) => {
       if (drops(now, 'before-data')) return void sockets.get(session.remotePort)?.destroy();
+      const isOther = typeof now === 'object' && 'reply' in now && now.to !== undefined && now.to !== address;
+      if (isOther) return callback();
       answer('rcpt', callback);
     },
     onData: (stream, session, callback) => {

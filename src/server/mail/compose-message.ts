@@ -9,7 +9,7 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
   return {
     messageId: `<${mail.messageId}>`,
     from: mail.from,
-    to: mail.to,
+    to: [mail.to, ...(mail.alsoTo ?? []).map((address) => ({ name: '', address }))],
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: withLineEnds(mail.text),

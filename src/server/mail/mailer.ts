@@ -4,6 +4,8 @@ export type OutgoingMail = {
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** Further recipients of the same message: in its To and in its envelope. */
+  alsoTo?: string[];
   replyTo?: { name: string; address: string };
   subject: string;
   html: string;

@@ -6,6 +6,8 @@ export type BounceReport = {
   permanent: boolean;
   /** The Message-IDs that it may refer to, without angle brackets. */
   messageIds: string[];
+  /** The addresses that failed. */
+  recipients: string[];
   details: string;
 };
 
@@ -33,8 +35,24 @@ export async function readBounce(message: Uint8Array): Promise<BounceReport | nu
   return {
     permanent: /^5\.\d{1,3}\.\d{1,3}/.test(code),
     messageIds: [...new Set(mentionedIds(email))].slice(0, mostIds),
+    recipients: groups.filter(isFinal).flatMap(recipientOf).slice(0, mostIds),
     details: diagnostic.slice(0, 500),
   };
+}
+
+const isFinal = (fields: Map<string, string>) =>
+  /^failed\b/i.test(fields.get('action') ?? '') && /^5\./.test(fields.get('status') ?? '');
+
+/** The address as it was in our message, or as the last server had it. */
+function recipientOf(fields: Map<string, string>): string[] {
+  const found = [fields.get('original-recipient'), fields.get('final-recipient')];
+  return found.flatMap(
+    (value) =>
+      value
+        ?.replace(/^[^;]{0,40};\s*/, '')
+        .replace(/^<|>$/g, '')
+        .toLowerCase() ?? [],
+  );
 }
 
 function countBoundaries(message: Uint8Array): number {

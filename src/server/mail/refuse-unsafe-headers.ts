@@ -26,6 +26,7 @@ export function refuseUnsafeHeaders(mail: OutgoingMail): void {
   for (const [header, { name, address }] of Object.entries(people)) {
     refuse(header, breaksHeader.test(name) || !bareAddress.test(address));
   }
+  for (const address of mail.alsoTo ?? []) refuse('To', !bareAddress.test(address));
   refuse('Subject', breaksHeader.test(mail.subject));
   refuse('Message-ID', !bareAddress.test(mail.messageId));
   for (const [name, value] of Object.entries(mail.headers ?? {})) {

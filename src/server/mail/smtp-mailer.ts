@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
 import type { Mailer } from './mailer.ts';
@@ -21,6 +21,11 @@ export type SmtpOptions = {
 };
 
 type FencedMail = SendMailOptions & { fence: LastBytesFence };
+
+/** Which of several recipients the server refused: the others have the message. */
+function refusals(errors: readonly NodemailerError[]): string[] {
+  return errors.map(({ recipient, response }) => `Refused for ${recipient}: ${(response ?? '').slice(0, 100)}.`);
+}
 
 /** Hands messages to an SMTP server over a few pooled connections. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
@@ -65,8 +70,8 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
       });
       try {
         const fenced: FencedMail = { ...message, signal: deadline.signal, fence };
-        const { response } = await transporter.sendMail(fenced);
-        return { outcome: 'accepted', reply: (response ?? '').slice(0, 500) };
+        const { response, rejectedErrors = [] } = await transporter.sendMail(fenced);
+        return { outcome: 'accepted', reply: [(response ?? '').slice(0, 500), ...refusals(rejectedErrors)].join(' ') };
       } catch (error) {
         return outcomeOfFailure(
           deadline.signal.aborted ? new Error('The mail server did not answer in time.') : error,

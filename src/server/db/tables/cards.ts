@@ -202,6 +202,7 @@ export const secretLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     cardId: integer().references(() => cards.id, { onDelete: 'cascade' }),
+    /** Whose cards a link to unsubscribe ends; several of a household are separated by spaces. */
     email: text(),
     createdAt: createdAt(),
     revokedAt: instant(),

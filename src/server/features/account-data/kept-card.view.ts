@@ -41,6 +41,7 @@ export function viewKeptCard({ attempts, entries, invitations, answers, ...row }
     scheduledDate: row.scheduledDate,
     isRecurring: row.isRecurring,
     recipientEmail: row.recipientEmail,
+    alsoEmails: row.alsoEmails,
     recipientPhone: row.recipientPhone,
     recipientAddress: row.recipientAddress,
     createdAt: row.createdAt,

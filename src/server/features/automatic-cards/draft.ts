@@ -125,6 +125,7 @@ export function draftFields(
     digitalDeliveryType: 'email',
     signature,
     recipientEmail: recipient.email,
+    alsoEmails: recipient.alsoEmails,
     recipientPhone: recipient.phone,
     recipientAddress: recipient.address,
     ...scheduleFields(scheduledDate, timeZone, deliveryMethod),

@@ -22,7 +22,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   const isLate = card.deliveryMethod === 'physical' && onTime.dayEndsAt && onTime.dayEndsAt <= now;
   const schedule = isLate ? { ...scheduleFields(scheduledDate, timeZone, 'digital'), dueAt: now } : onTime;
   const change = await approval(context, tx, { ...card, ...recipient, scheduledDate }, timeZone);
-  await countSending(context, tx, card, addressOf({ ...card, ...recipient }));
+  await countRecipients(context, tx, { ...card, ...recipient });
   await updateCard(tx, card.id, {
     ...schedule,
     ...recipient,
@@ -32,6 +32,18 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
   await recordEvent(tx, { event: 'card-approved', actorId: card.userId, subject: ['card', card.id] });
+}
+
+/** Counts a card for each of its recipients: each address of a household is one. Throws above a limit. */
+export async function countRecipients(
+  context: Context,
+  tx: Executor,
+  card: CardRow,
+  way: 'approved' | 'sent-now' = 'approved',
+): Promise<void> {
+  await countSending(context, tx, card, addressOf(card), way);
+  if (neededDetail(card) !== 'email') return;
+  for (const email of card.alsoEmails) await countSending(context, tx, card, email);
 }
 
 /** The changes that approving a card makes. Throws if it has no day or address, or its recipient wants no cards. */
@@ -61,7 +73,7 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
 }
 
 type Recipient = Pick<CardRow, 'recipientEmail' | 'recipientPhone' | 'recipientAddress'>;
-type FrozenRecipient = Recipient & Pick<CardRow, 'recipientEmailIsFormer'>;
+type FrozenRecipient = Recipient & Pick<CardRow, 'recipientEmailIsFormer' | 'alsoEmails'>;
 type Way = Recipient & Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType'>;
 
 const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
@@ -69,15 +81,19 @@ const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'r
 /** The address of a card: the frozen one, or the contact's if the frozen one is invalid or no longer theirs (D50). */
 export function recipientOf(
   card: Partial<FrozenRecipient>,
-  person: Pick<PersonRow, ContactDetail> | null,
+  person: (Pick<PersonRow, ContactDetail> & Partial<Pick<PersonRow, 'alsoEmails'>>) | null,
 ): FrozenRecipient {
   const known = (detail: ContactDetail) => {
     const isFormer = detail === 'email' && card.recipientEmailIsFormer;
     const frozen = isFormer ? null : (card[frozenAs[detail]] ?? null);
     return isReachedBy(detail, frozen) ? frozen : (person?.[detail] ?? frozen);
   };
+  const email = known('email');
+  const isTheirs = email?.toLowerCase() === person?.email?.toLowerCase();
   return {
-    recipientEmail: known('email'),
+    recipientEmail: email,
+    // A card to an address of its own goes nowhere else.
+    alsoEmails: isTheirs ? (person?.alsoEmails ?? []) : [],
     recipientPhone: known('phone'),
     recipientAddress: known('address'),
     recipientEmailIsFormer: false,

@@ -37,7 +37,17 @@ function recipientNow(row: CardListRow): string | null {
   return addressOf({ ...row, ...recipientOf(row, row.person) });
 }
 
+function alsoEmailsNow(
+  row: CardRow,
+  { person, householdEmails }: Pick<Around, 'person' | 'householdEmails'>,
+): string[] {
+  if (bound.includes(row.deliveryStatus)) return row.alsoEmails;
+  return recipientOf(row, { ...person, alsoEmails: householdEmails }).alsoEmails;
+}
+
 type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture' | 'flames'> & {
+  /** The further addresses of the contact, now. */
+  householdEmails: string[];
   log: (typeof cardDeliveryLogs.$inferSelect)[];
 };
 
@@ -60,6 +70,7 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     cardStylePresetId: row.cardStylePresetId,
     isRecurring: row.isRecurring,
     recipientEmail: row.recipientEmail,
+    alsoEmails: alsoEmailsNow(row, around),
     recipientPhone: row.recipientPhone,
     recipientAddress: row.recipientAddress,
     sendNowRecipient: recipientNow({ ...row, person: around.person }),

@@ -26,6 +26,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         timeZone: people.timeZone,
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
+      householdEmails: people.alsoEmails,
       senderName: users.name,
       messageInPicture: messageInPicture(),
       recipe: recipeOfPicture(),

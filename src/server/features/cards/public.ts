@@ -1,6 +1,13 @@
 // What other features may import from this one; its own files import each other directly.
 
-export { addressOf, approveCard, hasRecipient, recipientOf, refuseUnwilling } from './approve-card.policy.ts';
+export {
+  addressOf,
+  approveCard,
+  countRecipients,
+  hasRecipient,
+  recipientOf,
+  refuseUnwilling,
+} from './approve-card.policy.ts';
 export { type CardEntryRow, listShownEntries, listShownEntriesOf } from './card-entries.store.ts';
 export { claimOccurrence, hasOccurrence, recordOccurrence } from './card-occurrences.store.ts';
 export { cardTimeZone, scheduleFields } from './card-schedule.store.ts';

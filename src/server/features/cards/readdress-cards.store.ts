@@ -3,6 +3,7 @@ import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
 import { isUnsubscribed } from '../contacts/public.ts';
 import { updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
@@ -20,6 +21,7 @@ export async function readdressCards(
   to: string | null,
 ): Promise<number> {
   const unsent = await lockUnsentCardsTo(tx, person.id, from);
+  const [household] = await tx.select({ alsoEmails: people.alsoEmails }).from(people).where(eq(people.id, person.id));
   const keepApproved = to !== null && !(await isUnsubscribed(tx, person.userId, to));
   for (const { id, status, skippedFrom } of unsent) {
     const change = nextCardState(status, { type: 'edit', keepApproved, skippedFrom });
@@ -27,6 +29,7 @@ export async function readdressCards(
     if (goesOut) await countSending(context, tx, { id, userId: person.userId }, to);
     await updateCard(tx, id, {
       recipientEmail: to,
+      alsoEmails: household?.alsoEmails ?? [],
       recipientEmailIsFormer: false,
       deliveryStatus: change.status,
       skippedFrom: change.skippedFrom,

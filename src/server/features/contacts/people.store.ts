@@ -20,12 +20,12 @@ type QuietEmail = { email: string; reason: 'unsubscribed' | 'bounced' };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
 /** Which of a list of addresses get no mail of this user, and why. */
-export function quietOf(emails: SQL, userId: SQL): SQL {
-  return sql`select coalesce(json_agg(json_build_object('email', email, 'reason', reason)), '[]') from (
+export function quietOf(emails: SQL, userId: SQL): SQL<QuietEmail[]> {
+  return sql<QuietEmail[]>`(select coalesce(json_agg(json_build_object('email', email, 'reason', reason)), '[]') from (
     select email, case
       when exists (select 1 from ${unsubscribes} gone where gone.user_id = ${userId} and gone.email = lower(also.email)) then 'unsubscribed'
       when exists (select 1 from ${people} known where known.user_id = ${userId} and known.bounced_email = lower(also.email)) then 'bounced'
-    end as reason from jsonb_array_elements_text(${emails}) also(email)) asked where reason is not null`;
+    end as reason from jsonb_array_elements_text(${emails}) also(email)) asked where reason is not null)`;
 }
 
 const ofHousehold = (found: SQL) => sql`case when ${people}.kind = 'household' then (${found}) end`;
@@ -49,9 +49,7 @@ export const withConsent = {
   members: sql<PersonWithConsent['members']>`${ofHousehold(
     sql`select coalesce(json_agg(json_build_object('id', member.id, 'name', member.name, 'place', home.place) order by home.position, home.person_id), '[]') ${itsMembers}`,
   )}`,
-  quietEmails: sql<
-    QuietEmail[]
-  >`coalesce(${ofHousehold(quietOf(sql`${people}.also_emails`, sql`${people}.user_id`))}, '[]')`,
+  quietEmails: quietOf(sql`${people}.also_emails`, sql`${people}.user_id`),
 };
 
 const everyone = builtOnce((db) =>

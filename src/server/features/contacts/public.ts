@@ -16,6 +16,7 @@ export {
   lockPerson,
   type PersonRow,
   type PersonWithConsent,
+  quietOf,
   withConsent,
 } from './people.store.ts';
 export { viewKnownPerson } from './person.view.ts';

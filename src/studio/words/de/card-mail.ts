@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Karten, die ${sender} mit Fondly schickt, gehen nicht mehr an ${email}.`,
     button: 'Keine Karten mehr bekommen',
     done: 'Erledigt',
-    doneText: (sender, email) => `${email} bekommt keine Karten mehr von ${sender}.`,
+    doneText: (sender, email) => `Karten von ${sender} gehen nicht mehr an ${email}.`,
   },
 };

@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Cards that ${sender} sends with Fondly will no longer go to ${email}.`,
     button: 'Get no more cards',
     done: 'Done',
-    doneText: (sender, email) => `${email} gets no more cards from ${sender}.`,
+    doneText: (sender, email) => `Cards from ${sender} no longer go to ${email}.`,
   },
 };

@@ -13,6 +13,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Las tarjetas que ${sender} envíe con Fondly ya no llegarán a ${email}.`,
     button: 'No recibir más tarjetas',
     done: 'Hecho',
-    doneText: (sender, email) => `${email} ya no recibirá tarjetas de ${sender}.`,
+    doneText: (sender, email) => `Las tarjetas de ${sender} ya no llegarán a ${email}.`,
   },
 };

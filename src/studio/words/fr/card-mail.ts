@@ -14,7 +14,7 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Les cartes que ${sender} enverra avec Fondly n’arriveront plus à ${email}.`,
     button: 'Ne plus recevoir de cartes',
     done: 'C’est fait',
-    doneText: (sender, email) => `${email} ne recevra plus de cartes ${from(sender)}.`,
+    doneText: (sender, email) => `Les cartes ${from(sender)} n’arriveront plus à ${email}.`,
   },
 };
 

@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `I biglietti che ${sender} manderà con Fondly non arriveranno più a ${email}.`,
     button: 'Non ricevere più biglietti',
     done: 'Fatto',
-    doneText: (sender, email) => `${email} non riceverà più biglietti da ${sender}.`,
+    doneText: (sender, email) => `I biglietti di ${sender} non arriveranno più a ${email}.`,
   },
 };

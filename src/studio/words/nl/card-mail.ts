@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Kaarten die ${sender} met Fondly verstuurt, gaan niet meer naar ${email}.`,
     button: 'Geen kaarten meer ontvangen',
     done: 'Geregeld',
-    doneText: (sender, email) => `${email} krijgt geen kaarten meer van ${sender}.`,
+    doneText: (sender, email) => `Kaarten van ${sender} gaan niet meer naar ${email}.`,
   },
 };

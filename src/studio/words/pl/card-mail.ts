@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
       `Kartki, które ${sender} wyśle przez Fondly, nie będą już przychodzić na adres ${email}.`,
     button: 'Nie chcę więcej kartek',
     done: 'Gotowe',
-    doneText: (sender, email) => `Na adres ${email} nie przyjdą już kartki. Nadawca: ${sender}.`,
+    doneText: (sender, email) => `Kartki już nie przyjdą na: ${email}. Nadawca: ${sender}.`,
   },
 };

@@ -14,6 +14,6 @@ export const cardMail: CardMailWords = {
     consequence: (sender, email) => `Os cartões que ${sender} enviar com Fondly não chegarão mais a ${email}.`,
     button: 'Não receber mais cartões',
     done: 'Pronto',
-    doneText: (sender, email) => `${email} não receberá mais cartões de ${sender}.`,
+    doneText: (sender, email) => `Os cartões de ${sender} não chegarão mais a ${email}.`,
   },
 };

@@ -6,6 +6,7 @@ import { hasRecipient } from '../../cards/public.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { cardLinks, messageIdOf, type SecretLink } from '../mail/card-links.ts';
 import { headerLine } from '../mail/card-message.policy.ts';
+import { alsoRecipients } from '../mail/card-recipients.policy.ts';
 import { prepareCardMail } from '../mail/prepare-card-mail.ts';
 import type { SendingCard } from '../mail/sending-card.store.ts';
 
@@ -47,14 +48,17 @@ export function wayOf(card: SendingCard): HandOver {
 }
 
 const mail: HandOver = async (context, card, fence) => {
-  const email = card.recipientEmail ?? '';
-  const { links, ...urls } = cardLinks(context, card, email);
-  const message = await prepareCardMail(context, card, email, { links, ...urls });
-  return message && context.mailer.send(message, () => fence(links));
+  const also = alsoRecipients(card);
+  const emails = [card.recipientEmail ?? '', ...also.emails];
+  const { links, ...urls } = cardLinks(context, card, emails);
+  const message = await prepareCardMail(context, card, emails, { links, ...urls });
+  const outcome = message && (await context.mailer.send(message, () => fence(links)));
+  if (outcome?.outcome !== 'accepted' || also.leftOut.length === 0) return outcome;
+  return { ...outcome, reply: [outcome.reply, ...also.leftOut].join(' ') };
 };
 
 const text: HandOver = async (context, card, fence) => {
-  const { browserUrl, links } = cardLinks(context, card, card.recipientEmail ?? '');
+  const { browserUrl, links } = cardLinks(context, card, [card.recipientEmail ?? '']);
   const message = {
     id: messageIdOf(context, card),
     to: card.recipientPhone ?? '',

@@ -12,10 +12,11 @@ export type CardLinks = { browserUrl: string; unsubscribeUrl: string; links: Sec
  * The secret addresses in a card's mail. They are the same for every retry of one message; a new sending gets a new
  * card link.
  */
-export function cardLinks(context: Context, card: SendingCard, recipientEmail: string): CardLinks {
+export function cardLinks(context: Context, card: SendingCard, recipients: readonly string[]): CardLinks {
   const { publicUrl } = context.config;
   const { userId } = card;
-  const email = recipientEmail.toLowerCase();
+  // One mail has one link to get no more: it ends the cards to all who got it.
+  const email = recipients.join(' ').toLowerCase();
   const cardToken = context.secretKey.derive('card-link', card.id, card.sendGeneration);
   const unsubscribeToken = context.secretKey.derive('unsubscribe', userId, email);
   return {

@@ -35,7 +35,7 @@ async function picture(width: number, height: number, noise: boolean): Promise<U
 }
 
 const prepareCardMail = (context: typeof fondly.context, card: SendingCard, email: string) =>
-  prepareMail(context, card, email, cardLinks(context, card, email));
+  prepareMail(context, card, [email], cardLinks(context, card, [email]));
 
 async function prepare(change: CardChange = {}, senderName = 'Eleanor Whitfield', jpeg?: Uint8Array) {
   const owner = await insertOwner(fondly.context, { name: senderName });
@@ -122,7 +122,7 @@ test('links are secret and stored as hashes, and the mail has a one-click unsubs
   const header = (key: string) => parsed.headers.find((each) => each.key === key)?.value;
   expect(header('list-unsubscribe')).toBe(`<http://fondly.test/unsubscribe/${unsubscribe}>`);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const { links } = cardLinks(fondly.context, prepared, 'Mum@Example.test');
+  const { links } = cardLinks(fondly.context, prepared, ['Mum@Example.test']);
   expect(links).toEqual([
     { kind: 'card', tokenHash: hashToken(browser), userId: owner.userId, email: null },
     { kind: 'unsubscribe', tokenHash: hashToken(unsubscribe), userId: owner.userId, email: 'mum@example.test' },

@@ -17,7 +17,7 @@ import type { SendingCard } from './sending-card.store.ts';
 export async function prepareCardMail(
   context: Context,
   card: SendingCard,
-  email: string,
+  [email = '', ...alsoTo]: readonly string[],
   { browserUrl, unsubscribeUrl }: CardLinks,
 ): Promise<OutgoingMail | null> {
   const picture = card.imageUrl ? await readMailPicture(context, card.imageUrl) : null;
@@ -49,6 +49,7 @@ export async function prepareCardMail(
       address: await context.mailSettings.sender(),
     },
     to: { name: headerLine(card.recipientName), address: email },
+    alsoTo,
     replyTo: { name: senderName, address: card.senderEmail },
     subject: content.title,
     html: await renderMail(CardMail(content)),

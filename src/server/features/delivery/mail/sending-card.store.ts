@@ -4,6 +4,7 @@ import { cards } from '../../../db/tables/cards.ts';
 import { people } from '../../../db/tables/people.ts';
 import { unsubscribes, users } from '../../../db/tables/users.ts';
 import { namesOnCard } from '../../cards/public.ts';
+import { quietOf } from '../../contacts/public.ts';
 import { messageInPicture } from '../../images/public.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
@@ -24,6 +25,9 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
         deliveryMethod: cards.deliveryMethod,
         digitalDeliveryType: cards.digitalDeliveryType,
         recipientEmail: cards.recipientEmail,
+        alsoEmails: cards.alsoEmails,
+        householdEmails: people.alsoEmails,
+        quietEmails: quietOf(sql`${cards}.also_emails`, sql`${cards}.user_id`),
         recipientPhone: cards.recipientPhone,
         recipientAddress: cards.recipientAddress,
         sendGeneration: cards.sendGeneration,

@@ -38,7 +38,7 @@ async function deliver(change: CardChange, entries: Entry[] = []) {
       .insert(cardEntries)
       .values({ cardId, tokenHash: `${cardId}/${position}`, name: 'Ann', message: 'Hugs.', position, ...entry });
   const [card] = await findSendingCards(db, [cardId]);
-  const mail = await prepareCardMail(fondly.context, card!, 'mum@example.test', cardLinks(fondly.context, card!, ''));
+  const mail = await prepareCardMail(fondly.context, card!, ['mum@example.test'], cardLinks(fondly.context, card!, []));
   expect(await fondly.context.mailer.send(mail!, async () => true)).toMatchObject({ outcome: 'accepted' });
   const { raw } = server.messages.at(-1)!;
   return { owner, raw, parsed: await PostalMime.parse(Buffer.from(raw, 'latin1')) };

@@ -25,7 +25,8 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
     const since = new Date(clock.now().getTime() - rememberedMs);
     const byAddress = !byMessage && body.recipient ? await findCardsSentTo(database.orm, body.recipient, since) : [];
     const found = byMessage ? [byMessage] : byAddress;
-    const marked = await settleBounce(context, found, { kind: body.kind, details: body.details ?? '' });
+    const recipients = body.recipient ? [body.recipient.toLowerCase()] : [];
+    const marked = await settleBounce(context, found, { kind: body.kind, details: body.details ?? '', recipients });
     log.info({ kind: body.kind, found: found.length, marked }, 'the mail provider told of returned mail');
     return undefined;
   },

@@ -30,7 +30,11 @@ export function readBouncesJob(context: Context): Job<'read-bounces'> {
         for (const messageId of report.messageIds) {
           const card = await findCardByMessage(database.orm, storableText(messageId));
           if (!card) continue;
-          counts.marked += await settleBounce(context, [card], { kind: 'hard', details: storableText(report.details) });
+          counts.marked += await settleBounce(context, [card], {
+            kind: 'hard',
+            details: storableText(report.details),
+            recipients: report.recipients,
+          });
           return;
         }
       };

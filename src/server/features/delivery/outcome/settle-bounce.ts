@@ -1,27 +1,44 @@
 import type { Context } from '../../../context.ts';
-import { markAddress, type ReturnedCard, recordBounce } from './bounces.store.ts';
+import { markAddress, noteReturned, type ReturnedCard, reachesNobody, recordBounce } from './bounces.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
+
+type Report = {
+  kind: 'hard' | 'complaint';
+  details: string;
+  /** The addresses that it names, lower case; none if it names no address. */
+  recipients: readonly string[];
+};
 
 /**
  * Settles bounced mail: a single matching card fails and its contact is marked; with several matches only the contacts
- * are marked. A complaint ends all cards to the address. Returns the number of failed cards.
+ * are marked. A card to several addresses stays sent while one of them works. A complaint ends all cards to the address.
+ * Returns the number of failed cards.
  */
 export async function settleBounce(
   { database }: Context,
   found: readonly ReturnedCard[],
-  { kind, details }: { kind: 'hard' | 'complaint'; details: string },
+  { kind, details, recipients }: Report,
 ): Promise<number> {
   return database.transaction(async (tx) => {
     let count = 0;
     for (const card of found.toSorted((a, b) => a.id - b.id)) {
+      const all = addressesOf(card);
+      const named = all.filter((email) => recipients.includes(email));
+      const meant = all.length === 1 ? all : named;
       if (kind === 'complaint') {
-        if (card.recipientEmail) await insertUnsubscribe(tx, card.userId, card.recipientEmail);
-      } else if (found.length === 1) {
-        if (await recordBounce(tx, card, details)) count += 1;
-      } else {
-        await markAddress(tx, card);
+        // Who of several complained is not known: none of them gets more.
+        for (const email of meant.length > 0 ? meant : all) await insertUnsubscribe(tx, card.userId, email);
+        continue;
       }
+      for (const email of meant) await markAddress(tx, card, email);
+      if (found.length > 1) continue;
+      const isLost = all.length === 1 || (await reachesNobody(tx, card, all));
+      if (isLost) count += (await recordBounce(tx, card, details)) ? 1 : 0;
+      else await noteReturned(tx, card, meant, details);
     }
     return count;
   });
 }
+
+const addressesOf = ({ recipientEmail, alsoEmails }: ReturnedCard) =>
+  [recipientEmail, ...alsoEmails].flatMap((email) => email?.toLowerCase() ?? []);

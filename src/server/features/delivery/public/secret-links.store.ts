@@ -64,10 +64,10 @@ export async function revokeCardLinks(tx: Executor, cardId: number): Promise<voi
 /** The language of the contact with the address. */
 const languageOfReader = sql<Language | null>`(
   select ${people.language} from ${people}
-  where ${people.userId} = ${secretLinks.userId} and lower(${people.email}) = ${secretLinks.email}
+  where ${people.userId} = ${secretLinks.userId} and lower(${people.email}) = split_part(${secretLinks.email}, ' ', 1)
   order by ${people.id} limit 1)`;
 
-/** The user whose cards the unsubscribe link stops. */
+/** The user whose cards the unsubscribe link stops, and for which addresses: a household's mail goes to several. */
 export async function findUnsubscribeLink(db: Executor, tokenHash: string) {
   const [found] = await db
     .select({
@@ -81,5 +81,5 @@ export async function findUnsubscribeLink(db: Executor, tokenHash: string) {
     .where(
       and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.kind, 'unsubscribe'), isNull(secretLinks.revokedAt)),
     );
-  return found?.email ? { ...found, email: found.email } : null;
+  return found?.email ? { ...found, emails: found.email.split(' ') } : null;
 }

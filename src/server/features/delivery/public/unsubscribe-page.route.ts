@@ -3,6 +3,7 @@ import { route } from '../../../http/route.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import { cardMailWords } from '../mail/card-mail-words.ts';
 import { answerPage } from './answer-page.ts';
+import { namedEmails } from './named-emails.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 import { unsubscribeStyle } from './unsubscribe-page.view.ts';
 
@@ -20,7 +21,7 @@ export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
     return answerPage(reply, 200, {
       language: link.language,
       title: words.question(link.senderName),
-      body: words.consequence(link.senderName, link.email),
+      body: words.consequence(link.senderName, namedEmails(link)),
       button: words.button,
       formAction: `/unsubscribe/${params.token}`,
     });

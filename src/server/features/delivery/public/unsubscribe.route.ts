@@ -4,6 +4,7 @@ import { hashToken } from '../../../secrets/tokens.ts';
 import { cardMailWords } from '../mail/card-mail-words.ts';
 import { insertUnsubscribe } from '../outcome/unsubscribes.store.ts';
 import { answerPage } from './answer-page.ts';
+import { namedEmails } from './named-emails.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 
 /** Serves the page's button and one-click unsubscribing (RFC 8058). Requires only the secret. */
@@ -16,12 +17,12 @@ export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
         title: 'This link is not valid',
         body: 'Open the link in the e-mail again, or reply to it.',
       });
-    await insertUnsubscribe(context.database.orm, link.userId, link.email);
+    for (const email of link.emails) await insertUnsubscribe(context.database.orm, link.userId, email);
     const words = cardMailWords(link.language).unsubscribe;
     return answerPage(reply, 200, {
       language: link.language,
       title: words.done,
-      body: words.doneText(link.senderName, link.email),
+      body: words.doneText(link.senderName, namedEmails(link)),
     });
   },
 });

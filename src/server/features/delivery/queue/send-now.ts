@@ -5,9 +5,8 @@ import type { Executor } from '../../../db/executor.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
 import {
-  addressOf,
   type CardRow,
-  countSending,
+  countRecipients,
   hasRecipient,
   lockCard,
   recipientOf,
@@ -42,7 +41,7 @@ export async function sendNow(
   });
   if (soon) throw soon;
   await refuseUnwilling(tx, { ...card, ...recipient });
-  await countSending(context, tx, card, addressOf({ ...card, ...recipient }), 'sent-now');
+  await countRecipients(context, tx, { ...card, ...recipient }, 'sent-now');
   await updateCard(tx, card.id, {
     ...recipient,
     deliveryStatus: change.status,

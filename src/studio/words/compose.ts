@@ -130,7 +130,9 @@ export function composeText(
   // A formal tone also keeps its salutation and sign-off around words in the neutral voice.
   const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
   const begun = pack.underSalutation?.(body.before) ?? body.before;
-  const opening = needsSalutation ? `${pack.salutation(facts, manner, isSolemn)}\n${begun}` : body.before;
+  const greeting = pack.salutation(facts, manner, isSolemn);
+  // "Maman et papa,": what a household is called may begin small.
+  const opening = needsSalutation ? `${facts.isSeveral ? large(greeting) : greeting}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
   // A closing in our last sentence is followed by the bare name.
   const isBare = signAs !== null || senderName === '' || pack.closesItself(lastWords);
@@ -151,4 +153,5 @@ export function composeText(
   return paragraphs(opening, personal, body.after, signature);
 }
 
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const paragraphs = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');

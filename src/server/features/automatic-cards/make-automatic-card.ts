@@ -27,6 +27,8 @@ export async function makeAutomaticCard(
   const db = context.database.orm;
   const known = await findDateWithPeople(db, dateId);
   if (!known?.date.isActive || known.date.occursOn !== occurrenceDate || known.person.about.hasDied) return false;
+  // One of the two has died: nobody sends a widow their wedding day.
+  if (known.areSeveral === false && known.date.occasionType === 'anniversary') return false;
   if (occurrenceDate < todayIn(context.clock, known.timeZone)) return false;
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
   // A repeated run uses the same seed, so it makes the same card.

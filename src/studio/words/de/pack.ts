@@ -73,7 +73,7 @@ export const pack: LanguagePack = {
       /(?<!\p{L})(?:zehn|elf|zwölf|\p{L}+zehn|(?:\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert(?:(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*)?)(?!\p{L})/iu,
     familiar: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu,
     toOne:
-      /(?<!\p{L})(?:so jemand|deins|bleib|genieß|einer davon|(?:den|richtigen|ein|einen|der) Mensch(?:en)?|(?:eure|Ihre) Hand)(?!\p{L})/iu,
+      /(?<!\p{L})(?:so jemand|deins|bleib|genieß|einer davon|(?:den|richtigen|ein|einen|der) Mensch(?:en)?|(?:eure|Ihre) Hand)(?!\p{L})|(?<=^|[.,:!?]\s|und )(?:komm|sei|mach|hab|lass|nimm|iss|trink|schlaf|feier|pass|ruh|vergiss|denk|freu|halt|erhol|hör|gib|ruf)(?!\p{L})/iu,
     // At the start of a sentence "Sie" may be anything: a card, two people, a song.
     polite: /(?<!\p{L})Ihnen(?!\p{L})|(?<=[\p{Ll},:] )(?:Sie|Ihr(?:e[mnrs]?)?)(?!\p{L})/u,
   },

@@ -70,7 +70,7 @@ export const pack: LanguagePack = {
     numberWords:
       /(?<![a-zà-ÿœ])(?:dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cent)(?![a-zà-ÿœ])/i,
     toOne:
-      /(?<!\p{L})(?:envoie|viens|vous-même|(?:la|une) (?:\p{L}+ )?personne|votre (?:nom|visage|cœur|chaise|main|dos|genoux))(?!\p{L})/iu,
+      /(?<!\p{L})(?:envoie|viens|vous-même|(?:la|une) (?:\p{L}+ )?personne|votre (?:nom|visage|cœur|chaise|main|dos|genoux))(?!\p{L})|(?<=^|[.,:!?;]\s|et )(?:sois|aie|prends|fais|profite|repose|dis|laisse|mange|dors|bois|souris|appelle|raconte|oublie|tiens|savoure|continue|ferme|ouvre|respire)(?!\p{L})/iu,
     familiar:
       /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|(?:le|la|les|aux|des|du) tien(?:ne)?s?)(?!\p{L})|(?<!\p{L})t’(?=\p{L})/iu,
     // "Vous deux" is said to a couple one is on first-name terms with.

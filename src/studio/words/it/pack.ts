@@ -67,7 +67,7 @@ export const pack: LanguagePack = {
       /(?<!\p{L})(?:dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti|vent(?:uno|otto|i\p{L}+)|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:a\p{L}*|uno|otto)?|cento\p{L}*|(?:vent|cent)(?=’anni))(?!\p{L})/iu,
     asCardinals: ordinalsAsCardinals,
     toOne:
-      /(?<!\p{L})(?:Lei|Su[oae]i?|tesoro|amore mio|amic[oa] mi[oa]|chi sei|persona come)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,
+      /(?<!\p{L})(?:Lei|Su[oae]i?|tesoro|amore mio|amic[oa] mi[oa]|chi sei|persona come|[Tt]ieni|[Vv]ieni|[Pp]rendi|[Ss]ii|[Aa]bbi|[Dd]immi|[Dd]ormi|[Mm]etti|[Ss]cegli|[Tt]ieni[mc]i|[Cc]urati)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,
     familiar:
       /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|hai|puoi|vuoi|sai|fai|vai|stai|devi|sei(?! (?:anni|candeline))|abbia cura di te|goditi|prenditi|riposati|tieniti|ricordati|godertel[aeoi]|preparati|siediti|copriti)(?!\p{L})|\p{L}{2,}(?<!qu|ap|c|esp|op|conc|des|div|off)(?:ar|er|ir)ti(?!\p{L})/iu,
     polite:

@@ -36,7 +36,8 @@ function withCivilTitle(name: string): string {
 /** A nickname as given; the whole name where one says u; "mama", "tante Roos"; else the first name. */
 export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
-  if (nick !== '') return nick;
+  // A household that one says u to is called "familie De Vries".
+  if (nick !== '') return /^familie\s/iu.test(nick) ? withCivilTitle(nick) : nick;
   const whole = name.replace(/\s+/g, ' ').trim();
   const polite = isPolite({ ...who, name: whole }) && who.group !== 'parent' && who.group !== 'grandparent';
   // Nobody who says je also says doctor.

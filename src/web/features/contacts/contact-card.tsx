@@ -35,7 +35,10 @@ export const ContactCard = memo(function ContactCard({
               {person.name}
             </a>
           </h2>
-          <p className="truncate text-xs text-ink-faint">{relationshipLine(person)}</p>
+          <p className="truncate text-xs text-ink-faint">
+            {person.members && 'Household, '}
+            {person.members ? relationshipLine(person).toLowerCase() : relationshipLine(person)}
+          </p>
         </div>
         <a
           href={`/cards/create?personId=${person.id}`}

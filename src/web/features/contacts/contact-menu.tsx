@@ -24,7 +24,7 @@ export function ContactMenu({ person }: { person: PersonView }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${person.name}?`}
-        text={deletionWords(dates.data?.length, cards.data?.length)}
+        text={`${person.kind === 'household' ? 'The people who live here stay in your contacts. ' : ''}${deletionWords(dates.data?.length, cards.data?.length)}`}
         confirmLabel="Delete Contact"
         busyLabel="Deleting..."
         busy={remove.isPending}

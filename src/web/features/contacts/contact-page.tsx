@@ -15,6 +15,8 @@ import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
+import { HomePanel } from './households/home-panel.tsx';
+import { HouseholdPanel } from './households/household-panel.tsx';
 import { KnownPanel } from './known/known-panel.tsx';
 import { MissedDatesNote } from './missed-dates-note.tsx';
 
@@ -39,6 +41,7 @@ function Contact({ person }: { person: KnownPersonView }) {
       <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
         <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
+          {person.kind === 'household' ? <HouseholdPanel person={person} /> : <HomePanel person={person} />}
           <KnownPanel person={person} />
           <DatesPanel personId={person.id} hasDied={person.about.hasDied} />
         </aside>

@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsTools } from './duplicates/contacts-tools.tsx';
 import { findContacts, indexContacts } from './find-contacts.ts';
+import { HouseholdSuggestion } from './households/household-suggestion.tsx';
 
 type SearchProps = { words: string; onWords: (words: string) => void };
 
@@ -86,6 +87,7 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
         </search>
         <ContactsTools />
       </div>
+      {words === '' && <HouseholdSuggestion />}
       <p role="status" className={wanted && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
         {wanted && `${found.length} of ${people.length} contacts`}
       </p>

@@ -51,7 +51,7 @@ test('the unsubscribe page uses the language of the contact with that address', 
   const page = await fondly.anonymous.call('GET', unsubscribe);
   expect(page.body).toContain('<html lang="de">');
   expect(page.body).toContain('<button>Keine Karten mehr bekommen</button>');
-  expect((await fondly.anonymous.call('POST', unsubscribe)).body).toContain('bekommt keine Karten mehr von');
+  expect((await fondly.anonymous.call('POST', unsubscribe)).body).toContain('gehen nicht mehr an');
   await orm.update(people).set({ email: null, language: null }).where(eq(people.id, owner.personId));
 });
 

@@ -195,7 +195,13 @@ async function recordAll(ids: ReadonlyMap<number, State>, what: Parameters<typeo
 async function bounceAll(ids: ReadonlyMap<number, State>): Promise<void> {
   expect((await findCardsSentTo(db(), 'mum@example.test', new Date(0))).map(({ id }) => ids.get(id))).toEqual(['sent']);
   for (const id of ids.keys()) {
-    const returned = { id, userId: owner.userId, personId: owner.personId, recipientEmail: 'mum@example.test', alsoEmails: [] };
+    const returned = {
+      id,
+      userId: owner.userId,
+      personId: owner.personId,
+      recipientEmail: 'mum@example.test',
+      alsoEmails: [],
+    };
     await fondly.context.database.transaction((tx) => recordBounce(tx, returned, '550'));
   }
 }

@@ -38,6 +38,7 @@ const scriptFiles = [
     minShareCount: 3,
   },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
+  { name: 'style-choice', test: /[\\/]web[\\/]style-choice[\\/]/, minShareCount: 3 },
   { name: 'administration', test: /[\\/]features[\\/]admin[\\/](?!form-dialog)/, minShareCount: 4 },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 

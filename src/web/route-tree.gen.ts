@@ -43,6 +43,8 @@ import { Route as UserShellEditOccasionIdRouteImport } from './routes/_user/_she
 import { Route as UserShellPeopleIndexRouteImport } from './routes/_user/_shell/people/index.tsx';
 import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/people/add.tsx';
 import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
+import { Route as UserShellRoundsIdRouteImport } from './routes/_user/_shell/rounds/$id.tsx';
+import { Route as UserShellRoundsNewRouteImport } from './routes/_user/_shell/rounds/new.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
 import { Route as UserShellPeopleIdKeepsakesRouteImport } from './routes/_user/_shell/people/$id/keepsakes.tsx';
@@ -227,6 +229,16 @@ const UserShellPeopleDuplicatesRoute =
     path: '/people/duplicates',
     getParentRoute: () => UserShellRoute,
   } as any);
+const UserShellRoundsIdRoute = UserShellRoundsIdRouteImport.update({
+  id: '/rounds/$id',
+  path: '/rounds/$id',
+  getParentRoute: () => UserShellRoute,
+} as any);
+const UserShellRoundsNewRoute = UserShellRoundsNewRouteImport.update({
+  id: '/rounds/new',
+  path: '/rounds/new',
+  getParentRoute: () => UserShellRoute,
+} as any);
 const UserShellPeopleIdIndexRoute = UserShellPeopleIdIndexRouteImport.update({
   id: '/people/$id/',
   path: '/people/$id/',
@@ -297,6 +309,8 @@ export interface FileRoutesByFullPath {
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
+  '/rounds/$id': typeof UserShellRoundsIdRoute;
+  '/rounds/new': typeof UserShellRoundsNewRoute;
   '/admin/': typeof UserShellAdminIndexRoute;
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
@@ -337,6 +351,8 @@ export interface FileRoutesByTo {
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
+  '/rounds/$id': typeof UserShellRoundsIdRoute;
+  '/rounds/new': typeof UserShellRoundsNewRoute;
   '/admin': typeof UserShellAdminIndexRoute;
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
@@ -381,6 +397,8 @@ export interface FileRoutesById {
   '/_user/_shell/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/_user/_shell/people/add': typeof UserShellPeopleAddRoute;
   '/_user/_shell/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
+  '/_user/_shell/rounds/$id': typeof UserShellRoundsIdRoute;
+  '/_user/_shell/rounds/new': typeof UserShellRoundsNewRoute;
   '/_user/_shell/admin/': typeof UserShellAdminIndexRoute;
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
@@ -424,6 +442,8 @@ export interface FileRouteTypes {
     | '/edit-occasion/$id'
     | '/people/add'
     | '/people/duplicates'
+    | '/rounds/$id'
+    | '/rounds/new'
     | '/admin/'
     | '/cards/'
     | '/people/'
@@ -464,6 +484,8 @@ export interface FileRouteTypes {
     | '/edit-occasion/$id'
     | '/people/add'
     | '/people/duplicates'
+    | '/rounds/$id'
+    | '/rounds/new'
     | '/admin'
     | '/cards'
     | '/people'
@@ -507,6 +529,8 @@ export interface FileRouteTypes {
     | '/_user/_shell/edit-occasion/$id'
     | '/_user/_shell/people/add'
     | '/_user/_shell/people/duplicates'
+    | '/_user/_shell/rounds/$id'
+    | '/_user/_shell/rounds/new'
     | '/_user/_shell/admin/'
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
@@ -766,6 +790,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellPeopleDuplicatesRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/rounds/$id': {
+      id: '/_user/_shell/rounds/$id';
+      path: '/rounds/$id';
+      fullPath: '/rounds/$id';
+      preLoaderRoute: typeof UserShellRoundsIdRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/rounds/new': {
+      id: '/_user/_shell/rounds/new';
+      path: '/rounds/new';
+      fullPath: '/rounds/new';
+      preLoaderRoute: typeof UserShellRoundsNewRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/people/$id/': {
       id: '/_user/_shell/people/$id/';
       path: '/people/$id';
@@ -866,6 +904,8 @@ interface UserShellRouteChildren {
   UserShellEditOccasionIdRoute: typeof UserShellEditOccasionIdRoute;
   UserShellPeopleAddRoute: typeof UserShellPeopleAddRoute;
   UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
+  UserShellRoundsIdRoute: typeof UserShellRoundsIdRoute;
+  UserShellRoundsNewRoute: typeof UserShellRoundsNewRoute;
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
@@ -893,6 +933,8 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellEditOccasionIdRoute: UserShellEditOccasionIdRoute,
   UserShellPeopleAddRoute: UserShellPeopleAddRoute,
   UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
+  UserShellRoundsIdRoute: UserShellRoundsIdRoute,
+  UserShellRoundsNewRoute: UserShellRoundsNewRoute,
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,

@@ -72,6 +72,20 @@ export const cardScreens: Screen[] = [
     states: inEveryStory,
     picturedOnly: true,
   },
+  { name: 'cards for many', path: () => '/rounds/new', shows: 'Cards for Many', states: inEveryState },
+  {
+    name: 'styles of cards for many',
+    path: () => '/rounds/new',
+    shows: 'Cards for Many',
+    open: async (page) => {
+      await page.getByRole('radio', { name: 'Surprise' }).click();
+      await page.getByRole('radio', { name: 'Both' }).click();
+      await press('Any style may come')(page);
+    },
+    states: once,
+    picturedOnly: true,
+  },
+  { name: 'a round', path: (of) => `/rounds/${of.round}`, shows: 'Stopped', states: inEveryState },
   { name: 'card', path: (of) => `/cards/${of.draft}`, shows: review, states: inEveryState },
   {
     name: 'change of style',

@@ -47,6 +47,10 @@ export async function fillAccount(
     }
   }
   if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
+  // Stopped at once, so that it looks the same each time.
+  const few = { who: { personIds: [things.person] }, occasionType: 'st-patricks-day' };
+  things.round = await make('/api/rounds', { ...few, options: { look: { kind: 'own' }, words: {} } });
+  await done(client, `/api/rounds/${things.round}/stop`);
   const link = await client.call('POST', `/api/cards/${things.approved}/share-link`, {});
   things.shared = new URL((link.body as { url: string }).url).pathname;
   const upload = async (name: string, text: string) =>

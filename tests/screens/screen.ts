@@ -7,7 +7,17 @@ export type Things = {
   /** The path of a shared card. */
   shared: string;
 } & Record<
-  'person' | 'recipient' | 'date' | 'draft' | 'photoCard' | 'approved' | 'sent' | 'import' | 'csvImport' | 'doneImport',
+  | 'person'
+  | 'recipient'
+  | 'date'
+  | 'draft'
+  | 'round'
+  | 'photoCard'
+  | 'approved'
+  | 'sent'
+  | 'import'
+  | 'csvImport'
+  | 'doneImport',
   number
 >;
 

@@ -32,6 +32,7 @@ const largerPages: Record<string, number> = {
   [`${shell}/people/add`]: withForms,
   [`${shell}/people/duplicates`]: withForms,
   [`${shell}/people/import/$id`]: withSchemas,
+  [`${shell}/rounds/new`]: withForms,
   [`${shell}/set-up`]: withSchemas,
   [`${shell}/settings`]: withSchemas,
   [`${shell}/style-preferences`]: withForms,

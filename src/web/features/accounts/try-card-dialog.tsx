@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { TriedCard, triedCardBody } from '../../../contract/first-card.ts';
@@ -16,6 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { usePictureUrl } from '../../use-picture-url.ts';
 
 const check = checkLater(async () => (await import('../../../contract/first-card.ts')).triedCardBody);
 
@@ -103,16 +103,4 @@ function DrawnCard({ card: { title, message, day, picture } }: { card: TriedCard
       </div>
     </div>
   );
-}
-
-/** An object URL of the JPEG: the content policy allows no data URLs. */
-function usePictureUrl(base64: string): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [base64]);
-  return url;
 }

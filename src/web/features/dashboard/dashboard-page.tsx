@@ -27,6 +27,7 @@ import { waitingCards } from './waiting-cards.ts';
 
 // Few accounts see these, so they load later.
 const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
+const loadRound = () => import('../../running-round.tsx').then(({ RunningRound }) => RunningRound);
 const loadTools = () => import('./developer-tools.tsx').then(({ DeveloperTools }) => DeveloperTools);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
 
@@ -37,6 +38,7 @@ const beginningEnds = 3;
 export function DashboardPage() {
   const user = useCurrentUser();
   const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
+  const Round = useLater(loadRound);
   const Tools = useLater(loadTools, user?.isAdmin);
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
@@ -55,6 +57,7 @@ export function DashboardPage() {
   return (
     <Page>
       {Notes && <Notes />}
+      {Round && <Round />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
       {count === 0 && beginning}
       {people.data && count > 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PenLine, Printer } from 'lucide-react';
+import { Layers, PenLine, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
@@ -48,6 +48,10 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
                 Print cards
               </Link>
             )}
+            <Link to="/rounds/new" className={buttonClass('line')}>
+              <Layers size={18} strokeWidth={1.6} aria-hidden />
+              Cards for Many
+            </Link>
             <Link to="/cards/create" className={buttonClass('ink')}>
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create New Card

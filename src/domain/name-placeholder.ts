@@ -1,0 +1,17 @@
+const placeholder = /\{[^{}\n]*\}/gu;
+/** Stands for the name in a text to many. */
+const known = '{name}';
+
+/** The text for somebody with this name. */
+export function withName(text: string, name: string): string {
+  return text.replaceAll(known, () => name);
+}
+
+/** What is wrong with the placeholders of a text, in words; null if it has no other than {name}. */
+export function placeholderProblem(text: string): string | null {
+  const unknown = [...new Set(text.match(placeholder))].filter((found) => found !== known);
+  if (unknown.length === 0) return null;
+  const words =
+    unknown.length === 1 ? `${unknown[0]} is no placeholder.` : `${unknown.join(', ')} are no placeholders.`;
+  return `${words} Write {name} for the name.`;
+}

@@ -1,0 +1,52 @@
+import type { SignatureView } from '../../../contract/signatures.ts';
+import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { RoundForm } from './round-form.ts';
+
+const methods = [
+  { value: 'digital', label: 'By e-mail' },
+  { value: 'physical', label: 'Printed' },
+] as const;
+
+/** The fifth step: who signs, and how most of the cards are delivered. */
+export function DeliveryStep({
+  form,
+  signatures,
+  problem,
+  change,
+}: {
+  form: RoundForm;
+  signatures: readonly SignatureView[];
+  problem: string | undefined;
+  change: (changed: Partial<RoundForm>) => void;
+}) {
+  const options: Option[] = [
+    { value: 'usual', label: signatures.length > 0 ? 'As usual' : 'Your name' },
+    ...signatures.map(({ id, label }) => ({ value: String(id), label })),
+    ...(signatures.length > 0 ? [{ value: 'none', label: 'No handwriting' }] : []),
+  ];
+  return (
+    <section className="round-step" aria-labelledby="round-delivery">
+      <h2 id="round-delivery">Signature and delivery</h2>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Signature" error={problem}>
+          <Select value={form.signature} onValueChange={(signature) => change({ signature })} options={options} />
+        </Field>
+        <Field
+          group
+          label="Delivery"
+          hint="Printed cards are for the post, or to give by hand. You can change it for each."
+        >
+          <Segmented
+            full
+            value={form.deliveryMethod}
+            onValueChange={(deliveryMethod) => change({ deliveryMethod, deliveryOf: {} })}
+            options={methods}
+          />
+        </Field>
+      </div>
+    </section>
+  );
+}

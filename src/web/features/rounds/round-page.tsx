@@ -1,0 +1,172 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { RoundView } from '../../../contract/rounds.ts';
+import { call } from '../../api.ts';
+import { longDay } from '../../calendar-words.ts';
+import { replaceRound, roundQuery } from '../../queries/rounds.queries.ts';
+import { QueryError } from '../../query-error.tsx';
+import { Page } from '../../shell/page.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHead, SectionHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { usePlainLinks } from '../../use-plain-links.ts';
+import { cardsInWords, timeLeft } from './round-words.ts';
+import './rounds.css';
+
+/** One round: its progress, what can be reviewed already, and what could not be made. */
+export function RoundPage({ id }: { id: string }) {
+  const round = useQuery(roundQuery(id));
+  return (
+    <Page narrow>
+      <BackLink to="/cards">My Cards</BackLink>
+      <QueryError title="The cards could not be loaded" query={round} />
+      {round.isPending && (
+        <SkeletonGroup label="Loading...">
+          <Skeleton className="mt-4 h-10 max-w-80" />
+          <Skeleton className="mt-8 h-40 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {round.data && (
+        <>
+          <PageHead title={`${round.data.label} cards`} text={`For ${longDay(round.data.day)}`} />
+          <Progress round={round.data} />
+          <NotMade round={round.data} />
+          <Made round={round.data} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Progress({ round }: { round: RoundView }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const links = usePlainLinks();
+  const { counts, state, toReview, secondsLeft } = round;
+  const done = counts.total - counts.waiting;
+  const percent = counts.total === 0 ? 100 : Math.round((done / counts.total) * 100);
+  const change = useMutation({
+    mutationFn: (act: 'stop' | 'resume') =>
+      act === 'stop'
+        ? call('POST /api/rounds/:id/stop', { params: { id: round.id } })
+        : call('POST /api/rounds/:id/resume', { params: { id: round.id } }),
+    onSuccess: (changed) => replaceRound(queryClient, changed),
+    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+  });
+  const words = `${counts.made.toLocaleString('en-US')} of ${counts.total.toLocaleString('en-US')} made`;
+  return (
+    <Panel className="mb-8">
+      <h2>{headOf(round)}</h2>
+      <div
+        role="progressbar"
+        aria-label="Making the cards"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={words}
+        className="mt-4 h-2 overflow-hidden rounded-pill bg-track"
+      >
+        <span
+          className="block h-full rounded-pill bg-action transition-[width]"
+          style={{ width: `${Math.max(percent, 2)}%` }}
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        {words}
+        {state === 'making' && secondsLeft !== null && `, ${timeLeft(secondsLeft)}`}
+        {state === 'making' && '. You can leave this page: they are made all the same.'}
+        {state === 'stopped' && '. What is made is kept.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {toReview > 0 && (
+          <a href={`/review?round=${round.id}`} className={buttonClass('wax')} {...links}>
+            {state === 'making' ? `Review the first ${toReview} now` : `Review ${cardsInWords(toReview)}`}
+          </a>
+        )}
+        {state === 'making' && (
+          <Button variant="line" busy={change.isPending} onClick={() => change.mutate('stop')}>
+            Stop
+          </Button>
+        )}
+        {state === 'stopped' && (
+          <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
+            Go on
+          </Button>
+        )}
+        {state === 'done' && counts.failed > 0 && (
+          <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
+            Try {counts.failed === 1 ? 'it' : `the ${counts.failed}`} again
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function headOf({ state, counts }: RoundView): string {
+  if (state === 'making') return 'Making your cards';
+  if (state === 'stopped') return 'Stopped';
+  return counts.failed > 0 ? 'Almost all are made' : 'All are made';
+}
+
+/** Who got no card, and why. */
+function NotMade({ round: { recipients } }: { round: RoundView }) {
+  const without = recipients.filter(({ state }) => state === 'failed' || state === 'left-out');
+  if (without.length === 0) return null;
+  return (
+    <section className="mb-8" aria-label="Without a card">
+      <SectionHead title="Without a card" />
+      <ul className="round-people divide-y divide-line">
+        {without.map(({ personId, name, reason }) => (
+          <li key={personId}>
+            <Link to="/people/$id" params={{ id: String(personId) }} className="link min-w-0">
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </Link>
+            <span className="text-sm text-ink-soft wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const statusWords: Partial<Record<NonNullable<RoundView['recipients'][number]['deliveryStatus']>, string>> = {
+  draft: 'Draft',
+  approved_and_scheduled: 'Approved',
+  scheduled: 'Being sent',
+  sent_for_printing: 'At the printer',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  skipped: 'Skipped',
+};
+
+/** The cards that are made, each a link. */
+function Made({ round: { recipients } }: { round: RoundView }) {
+  const made = recipients.filter(({ state }) => state === 'made');
+  if (made.length === 0) return null;
+  return (
+    <section aria-label="Made">
+      <SectionHead title="Made" />
+      <ul className="round-people divide-y divide-line">
+        {made.map(({ personId, name, cardId, deliveryStatus, deliveryMethod }) => (
+          <li key={personId}>
+            {cardId === null ? (
+              <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
+            ) : (
+              <Link to="/cards/$id" params={{ id: String(cardId) }} className="link min-w-0 flex-1">
+                <bdi className="wrap-anywhere">{name}</bdi>
+              </Link>
+            )}
+            <span className="text-sm text-ink-soft">
+              {deliveryStatus === null ? 'Deleted' : statusWords[deliveryStatus]}
+              {deliveryMethod === 'physical' && ', printed'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

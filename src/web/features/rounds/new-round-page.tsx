@@ -62,7 +62,7 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
       : form.customOccasion || 'it';
   return (
     <Page narrow>
-      <BackLink to="/cards">My Cards</BackLink>
+      <BackLink to="/cards">Cards</BackLink>
       <PageHead
         title="Cards for Many"
         text="One evening, everyone on your list. You read each card before anything is sent."

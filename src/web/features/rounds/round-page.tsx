@@ -21,7 +21,7 @@ export function RoundPage({ id }: { id: string }) {
   const round = useQuery(roundQuery(id));
   return (
     <Page narrow>
-      <BackLink to="/cards">My Cards</BackLink>
+      <BackLink to="/cards">Cards</BackLink>
       <QueryError title="The cards could not be loaded" query={round} />
       {round.isPending && (
         <SkeletonGroup label="Loading...">

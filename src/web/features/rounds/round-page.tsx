@@ -56,6 +56,9 @@ function Progress({ round }: { round: RoundView }) {
     onSuccess: (changed) => replaceRound(queryClient, changed),
     onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
   });
+  const isPrinted = round.recipients.some(
+    ({ state, deliveryMethod }) => state === 'made' && deliveryMethod === 'physical',
+  );
   const words = `${counts.made.toLocaleString('en-US')} of ${counts.total.toLocaleString('en-US')} made`;
   return (
     <Panel className="mb-8">
@@ -85,6 +88,11 @@ function Progress({ round }: { round: RoundView }) {
           <a href={`/review?round=${round.id}`} className={buttonClass('wax')} {...links}>
             {state === 'making' ? `Review the first ${toReview} now` : `Review ${cardsInWords(toReview)}`}
           </a>
+        )}
+        {isPrinted && (
+          <Link to="/paper" search={{ round: round.id }} className={buttonClass('line')}>
+            Everything on paper
+          </Link>
         )}
         {state === 'making' && (
           <Button variant="line" busy={change.isPending} onClick={() => change.mutate('stop')}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './fields.ts';
+import { id, idParams } from './fields.ts';
 import { missingStyleMessage } from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
 import { invitationToken } from './registration.ts';
@@ -28,6 +28,8 @@ export const preferences = z.object({
     .string()
     .regex(/^(?:[A-Z]{2})?$/, 'Please choose a country')
     .default(''),
+  /** Drafts that were put off in the review, by id: they come last. */
+  laterCards: z.array(id).max(500).default([]),
 });
 export type Preferences = z.infer<typeof preferences>;
 

@@ -243,7 +243,12 @@ export const cardEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/cards',
-    query: z.object({ personId: id.optional(), status: z.enum(deliveryStatuses).optional() }),
+    query: z.object({
+      personId: id.optional(),
+      status: z.enum(deliveryStatuses).optional(),
+      /** Those that a round made. */
+      roundId: id.optional(),
+    }),
     response: z.array(cardListItem),
   }),
   upcoming: endpoint({ method: 'GET', path: '/api/cards/upcoming', response: z.array(cardListItem) }),
@@ -321,6 +326,8 @@ export const cardEndpoints = {
     params: idParams,
     body: z.object({
       slot: z.enum(alternateSlots),
+      /** The primary takes the alternate's slot, instead of being lost. */
+      keepPrimary: z.boolean().default(false),
       keepApproved: z.boolean().default(false),
       version: z.int().optional(),
     }),

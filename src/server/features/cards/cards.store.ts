@@ -5,6 +5,7 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
+import { roundCards } from '../../db/tables/rounds.ts';
 import { users } from '../../db/tables/users.ts';
 import type { PersonRow } from '../contacts/public.ts';
 
@@ -52,22 +53,30 @@ const cardsThat = (...narrow: SQL[]) =>
       .orderBy(desc(cards.createdAt), desc(cards.id))
       .prepare(''),
   );
-const ofPerson = eq(cards.personId, sql.placeholder('personId'));
-const ofStatus = eq(cards.deliveryStatus, sql.placeholder('status'));
-const listed = {
-  all: cardsThat(),
-  ofPerson: cardsThat(ofPerson),
-  ofStatus: cardsThat(ofStatus),
-  ofBoth: cardsThat(ofPerson, ofStatus),
+const filters = {
+  personId: eq(cards.personId, sql.placeholder('personId')),
+  status: eq(cards.deliveryStatus, sql.placeholder('status')),
+  roundId: sql`exists (select 1 from ${roundCards} made where made.card_id = ${cards}.id and made.round_id = ${sql.placeholder('roundId')})`,
 };
+type FilterName = keyof typeof filters;
 
+/** One query for each combination of filters. */
+const listed = new Map<string, ReturnType<typeof cardsThat>>();
+
+/** The user's cards, newest first: all, or those that match every given filter. */
 export async function listCards(
   db: Executor,
   userId: number,
-  { personId, status }: { personId?: number | undefined; status?: DeliveryStatus | undefined } = {},
+  given: {
+    personId?: number | undefined;
+    status?: DeliveryStatus | undefined;
+    roundId?: number | undefined;
+  } = {},
 ): Promise<CardListRow[]> {
-  if (personId === undefined) return (status ? listed.ofStatus : listed.all)(db).execute({ userId, status });
-  return (status ? listed.ofBoth : listed.ofPerson)(db).execute({ userId, personId, status });
+  const names = (Object.keys(filters) as FilterName[]).filter((name) => given[name] !== undefined);
+  const query = listed.get(names.join()) ?? cardsThat(...names.map((name) => filters[name]));
+  listed.set(names.join(), query);
+  return query(db).execute({ userId, ...given });
 }
 
 const upcoming = builtOnce((db) =>

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { roundOptions } from '../../../contract/rounds.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { roundCards, rounds } from '../../db/tables/rounds.ts';
 import { storeImage } from '../images/image-files.store.ts';
 
 let fondly: TestApp;
@@ -153,6 +155,39 @@ test('choosing an alternate promotes it and empties its slot, once', async () =>
   expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
   expect((await act(id, 'choose-alternate', { slot: 'alternate1' })).statusCode).toBe(409);
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
+});
+
+test('choosing an alternate may keep the primary in its slot, so that choosing it again undoes it', async () => {
+  const { id, imageUrl } = await draft();
+  const slot = { slot: 'alternate1', keepPrimary: true };
+  const chosen = (await act(id, 'choose-alternate', slot)).json();
+  expect(chosen).toMatchObject({
+    message: 'Second words',
+    alternateMessage1: 'First words',
+    alternateImageUrl1: imageUrl,
+  });
+  const back = (await act(id, 'choose-alternate', slot)).json();
+  expect(back).toMatchObject({ message: 'First words', alternateMessage1: 'Second words', imageUrl });
+});
+
+test('lists the cards that a round made, of its owner only', async () => {
+  const { id } = await draft();
+  const { orm } = fondly.context.database;
+  const round = {
+    userId: eleanor.user.id,
+    occasionType: 'birthday',
+    day: '2026-12-04',
+    options: roundOptions.parse({ look: { kind: 'own' }, words: {} }),
+  };
+  const [made] = await orm.insert(rounds).values(round).returning();
+  const roundId = made?.id ?? 0;
+  await orm.insert(roundCards).values({ roundId, personId, position: 0, state: 'made', cardId: id });
+  const ids = async (by: Person, query: string) =>
+    ((await by.call('GET', `/api/cards?${query}`)).json() as { id: number }[]).map((card) => card.id);
+  expect(await ids(eleanor, `status=draft&roundId=${roundId}`)).toEqual([id]);
+  expect(await ids(eleanor, `status=sent&roundId=${roundId}`)).toEqual([]);
+  expect(await ids(eleanor, `roundId=${roundId + 1}`)).toEqual([]);
+  expect(await ids(await fondly.signUp('Neighbour'), `roundId=${roundId}`)).toEqual([]);
 });
 
 test('PATCH with setPrimary promotes an alternate, and rejects pictures of others', async () => {

@@ -9,6 +9,6 @@ export const chooseAlternateRoute = route(cardEndpoints.chooseAlternate, {
   handler: ({ context, user, params, body }) =>
     changeCard(context, user.id, params.id, async (tx, card) => {
       await requireVersion(tx, card, body.version);
-      await chooseAlternate(context, tx, card, body.slot, body.keepApproved);
+      await chooseAlternate(context, tx, card, body);
     }),
 });

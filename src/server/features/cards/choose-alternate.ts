@@ -7,13 +7,19 @@ import { findImageAt } from '../images/public.ts';
 import type { CardFields, CardRow } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 
-/** Promotes an alternate's message, picture and prompt to primary and clears its slot (D26). */
+type Choice = {
+  slot: AlternateSlot;
+  /** The primary takes the slot, so that the choice can be taken back. */
+  keepPrimary?: boolean;
+  keepApproved: boolean;
+};
+
+/** Promotes an alternate's message, picture and prompt to primary and clears its slot (D26), or exchanges the two. */
 export async function chooseAlternate(
   context: Context,
   tx: Executor,
   card: CardRow,
-  slot: AlternateSlot,
-  keepApproved: boolean,
+  { slot, keepPrimary = false, keepApproved }: Choice,
 ): Promise<void> {
   const number = slot === 'alternate1' ? 1 : 2;
   const message = card[`alternateMessage${number}`];
@@ -24,11 +30,14 @@ export async function chooseAlternate(
     imageUrl: card[`alternateImageUrl${number}`] ?? card.imageUrl,
     engine: made?.engine ?? (await engineOf(tx, card, card[`alternateImageUrl${number}`])),
     wordsEngine: made?.wordsEngine ?? null,
-    alternateEngines: card.alternateEngines && { ...card.alternateEngines, [slot]: undefined },
+    alternateEngines: {
+      ...card.alternateEngines,
+      [slot]: keepPrimary ? { engine: card.engine, wordsEngine: card.wordsEngine } : undefined,
+    },
     imagePrompt: card[`alternatePrompt${number}`] ?? card.imagePrompt,
-    [`alternateMessage${number}`]: null,
-    [`alternateImageUrl${number}`]: null,
-    [`alternatePrompt${number}`]: null,
+    [`alternateMessage${number}`]: keepPrimary ? card.message : null,
+    [`alternateImageUrl${number}`]: keepPrimary ? card.imageUrl : null,
+    [`alternatePrompt${number}`]: keepPrimary ? card.imagePrompt : null,
   };
   await editCard(context, tx, card, fields, keepApproved);
 }

@@ -88,7 +88,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
       ...(timeZone && newSchedule(card, changes, timeZone)),
     };
     if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved, timeZone);
-    if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), setPrimary, keepApproved);
+    if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), { slot: setPrimary, keepApproved });
     if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
       await changeStatus(context, tx, await again(tx, card), deliveryStatus);
     }

@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as UserShellRouteImport } from './routes/_user/_shell.tsx';
+import { Route as UserReviewRouteImport } from './routes/_user/review.tsx';
 import { Route as UserShellIndexRouteImport } from './routes/_user/_shell/index.tsx';
 import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/add-person.tsx';
 import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
@@ -74,6 +75,11 @@ const LoginRoute = LoginRouteImport.update({
 } as any);
 const UserShellRoute = UserShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => UserRoute,
+} as any);
+const UserReviewRoute = UserReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
   getParentRoute: () => UserRoute,
 } as any);
 const UserShellIndexRoute = UserShellIndexRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
+  '/review': typeof UserReviewRoute;
   '/add-person': typeof UserShellAddPersonRoute;
   '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
+  '/review': typeof UserReviewRoute;
   '/add-person': typeof UserShellAddPersonRoute;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/login': typeof LoginRoute;
   '/_user/_shell': typeof UserShellRouteWithChildren;
+  '/_user/review': typeof UserReviewRoute;
   '/_user/_shell/add-person': typeof UserShellAddPersonRoute;
   '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/dashboard'
     | '/login'
+    | '/review'
     | '/add-person'
     | '/admin'
     | '/important-dates'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/dashboard'
     | '/login'
+    | '/review'
     | '/add-person'
     | '/important-dates'
     | '/occasions'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/login'
     | '/_user/_shell'
+    | '/_user/review'
     | '/_user/_shell/add-person'
     | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
@@ -585,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof UserShellRouteImport;
+      parentRoute: typeof UserRoute;
+    };
+    '/_user/review': {
+      id: '/_user/review';
+      path: '/review';
+      fullPath: '/review';
+      preLoaderRoute: typeof UserReviewRouteImport;
       parentRoute: typeof UserRoute;
     };
     '/_user/_shell/': {
@@ -953,11 +972,13 @@ const UserShellRouteWithChildren = UserShellRoute._addFileChildren(
 
 interface UserRouteChildren {
   UserShellRoute: typeof UserShellRouteWithChildren;
+  UserReviewRoute: typeof UserReviewRoute;
   UserCardTemplateIdRoute: typeof UserCardTemplateIdRoute;
 }
 
 const UserRouteChildren: UserRouteChildren = {
   UserShellRoute: UserShellRouteWithChildren,
+  UserReviewRoute: UserReviewRoute,
   UserCardTemplateIdRoute: UserCardTemplateIdRoute,
 };
 

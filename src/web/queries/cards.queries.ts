@@ -11,6 +11,13 @@ export const cardsQuery = (personId?: number) =>
     queryFn: ({ signal }) => call('GET /api/cards', { query: { personId }, signal }),
   });
 
+/** The user's drafts, or those that a round made. */
+export const draftsQuery = (roundId?: number) =>
+  queryOptions({
+    queryKey: ['/api/cards', 'list', 'draft', roundId ?? 'all'],
+    queryFn: ({ signal }) => call('GET /api/cards', { query: { status: 'draft', roundId }, signal }),
+  });
+
 /** Cards that were not delivered. */
 export const failedCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'list', 'failed'],
@@ -49,10 +56,14 @@ export function seenVersion(queryClient: QueryClient, { id, version }: Pick<Card
  * Marks cards, dates and the dashboard's figures as stale after a change of a card or a date: a date moves or skips its
  * unsent cards (D36, D46) and contains the card of its next occurrence.
  */
-export async function markCardsStale(queryClient: QueryClient): Promise<void> {
+export async function markCardsStale(
+  queryClient: QueryClient,
+  /** 'none': they are read again only when they are shown again. */
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
   await Promise.all(
     ['/api/cards', '/api/important-dates', '/api/dashboard/stats'].map((resource) =>
-      queryClient.invalidateQueries({ queryKey: [resource] }),
+      queryClient.invalidateQueries({ queryKey: [resource], refetchType }),
     ),
   );
 }

@@ -11,6 +11,13 @@ export const datesQuery = (personId?: number) =>
     queryFn: ({ signal }) => call('GET /api/important-dates', { query: { personId }, signal }),
   });
 
+/** The dates of the next 30 days, the next one first. */
+export const soonDatesQuery = queryOptions({
+  queryKey: ['/api/important-dates', 'soon'],
+  queryFn: ({ signal }) => call('GET /api/events/upcoming', { signal }),
+  staleTime: 0,
+});
+
 /** One important date. */
 export const dateQuery = (id: number | string) =>
   queryOptions({

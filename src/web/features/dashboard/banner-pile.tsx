@@ -17,8 +17,16 @@ const settlingMs = 1000;
 const comesIn = 'transition-opacity duration-(--dur-3) starting:opacity-0';
 
 /** A banner for each waiting draft; all but the first are hidden until the user shows them. */
-export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
-  const [count, setCount] = useState(1);
+export function BannerPile({
+  cards,
+  count,
+  onCount: setCount,
+}: {
+  cards: readonly CardListItem[];
+  /** How many are shown. */
+  count: number;
+  onCount: (count: number) => void;
+}) {
   const open = count > 1;
   const shown = cards.slice(0, count);
   const hidden = cards.length - shown.length;

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PenLine, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { PenLine, Stamp, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/local-time.ts';
@@ -9,7 +9,8 @@ import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
 import { FailedCards } from '../../card-list/failed-cards.tsx';
 import { lately, notDeliveredCards } from '../../card-list/not-delivered-cards.ts';
 import { ReviewItemSkeleton } from '../../card-list/review-item.tsx';
-import { failedCardsQuery, upcomingCardsQuery } from '../../queries/cards.queries.ts';
+import { reviewCards, waitingCards } from '../../card-list/waiting-cards.ts';
+import { draftsQuery, failedCardsQuery, upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { useCurrentUser } from '../../session.ts';
@@ -18,23 +19,22 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useLater } from '../../ui/use-later.ts';
-import { useToday } from '../../use-today.ts';
+import { useTimeZone, useToday } from '../../use-today.ts';
 import { BannerPile } from './banner-pile.tsx';
-import { draftCardsQuery } from './draft-cards.query.ts';
 import { greeting, situation } from './greeting.ts';
 import { AllCardsLink, ReviewSection } from './review-section.tsx';
-import { waitingCards } from './waiting-cards.ts';
 
 // Few accounts see these, so they load later.
 const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
 const loadRound = () => import('../../running-round.tsx').then(({ RunningRound }) => RunningRound);
 const loadTools = () => import('./developer-tools.tsx').then(({ DeveloperTools }) => DeveloperTools);
+const loadNextDates = () => import('./next-dates.tsx').then(({ NextDates }) => NextDates);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
 
 /** From this many contacts on, the first steps are hidden. */
 const beginningEnds = 3;
 
-/** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
+/** Home: what failed, what waits for a decision, the next dates, and what is on its way (decision 064). */
 export function DashboardPage() {
   const user = useCurrentUser();
   const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
@@ -43,7 +43,7 @@ export function DashboardPage() {
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
   const Beginning = useLater(loadBeginning, count < beginningEnds);
-  const drafts = useQuery(draftCardsQuery);
+  const drafts = useQuery(draftsQuery());
   const upcoming = useQuery(upcomingCardsQuery);
   const hasCard = Boolean(drafts.data?.length || upcoming.data?.length);
   const beginning = Beginning && count < beginningEnds && <Beginning people={count} hasCard={hasCard} />;
@@ -77,7 +77,13 @@ function Dashboard({
 }: Record<'drafts' | 'upcoming', UseQueryResult<CardListItem[]>> & { children: ReactNode }) {
   const user = useCurrentUser();
   const today = useToday();
+  const timeZone = useTimeZone();
+  const [bannerCount, setBannerCount] = useState(1);
+  const NextDates = useLater(loadNextDates);
   const waiting = waitingCards(drafts.data ?? [], today);
+  // Each card is on the page once.
+  const toReview = reviewCards(waiting.slice(bannerCount), timeZone);
+  const above = new Set([...waiting.slice(0, bannerCount), ...toReview].map(({ id }) => id));
   const approved = (upcoming.data ?? []).filter(({ deliveryStatus }) =>
     approvedUpcoming.some((s) => s === deliveryStatus),
   );
@@ -93,19 +99,43 @@ function Dashboard({
               <UserPlus size={18} strokeWidth={1.6} aria-hidden />
               Add Friends & Family
             </Link>
-            <Link to="/cards/create" className={buttonClass('ink', 'md', 'max-md:flex-auto')}>
+            <Link
+              to="/cards/create"
+              className={buttonClass(waiting.length > 0 ? 'line' : 'ink', 'md', 'max-md:flex-auto')}
+            >
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create a Card
             </Link>
+            {waiting.length > 0 && (
+              <Link
+                to="/review"
+                state={{ from: '/' }}
+                className={buttonClass('ink', 'md', 'max-md:order-first max-md:basis-full')}
+              >
+                <Stamp size={18} strokeWidth={1.6} aria-hidden />
+                {waiting.length === 1 ? 'Review it' : `Review all ${waiting.length}`}
+              </Link>
+            )}
           </>
         }
       />
       <div className="grid gap-9 md:gap-11">
         {children}
         <NotDelivered />
-        {waiting.length > 0 && <BannerPile cards={waiting} />}
-        <ReviewSection drafts={drafts} waiting={waiting} />
-        <UpcomingSection upcoming={upcoming} />
+        {waiting.length > 0 && <BannerPile cards={waiting} count={bannerCount} onCount={setBannerCount} />}
+        <ReviewSection drafts={drafts} inBanners={Math.min(bannerCount, waiting.length)} cards={toReview} />
+        <section className="min-h-40">
+          <SectionHead
+            title="Next Dates"
+            action={
+              <Link to="/important-dates" className="link touch whitespace-nowrap">
+                View all dates
+              </Link>
+            }
+          />
+          {NextDates && <NextDates />}
+        </section>
+        <UpcomingSection upcoming={upcoming} above={above} />
       </div>
     </>
   );
@@ -121,16 +151,27 @@ function NotDelivered() {
 /** Two rows in the widest layout; 'View all cards' shows the rest. */
 const shownTiles = 8;
 
-/** Unsent cards of today or later, next one first. */
-function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]> }) {
+/** Unsent cards of today or later, next one first, without those that are above. */
+function UpcomingSection({
+  upcoming,
+  above,
+}: {
+  upcoming: UseQueryResult<CardListItem[]>;
+  above: ReadonlySet<number>;
+}) {
+  const cards = upcoming.data?.filter(({ id }) => !above.has(id)) ?? [];
   return (
     <section>
       <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
       <QueryError query={upcoming} />
-      {upcoming.data?.length === 0 && (
-        <p className="text-sm text-ink-faint">No cards are coming up. Create one for the next date.</p>
+      {upcoming.data && cards.length === 0 && (
+        <p className="text-sm text-ink-faint">
+          {above.size > 0
+            ? 'Nothing else is coming up. Approved cards wait here for their day.'
+            : 'No cards are coming up. Create one for the next date.'}
+        </p>
       )}
-      {upcoming.data && upcoming.data.length > 0 && <CardTiles cards={upcoming.data.slice(0, shownTiles)} />}
+      {cards.length > 0 && <CardTiles cards={cards.slice(0, shownTiles)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reviewCards, waitingCards } from '../../card-list/waiting-cards.ts';
 import { greeting, situation } from './greeting.ts';
-import { reviewCards, waitingCards } from './waiting-cards.ts';
 
 const today = '2026-11-21';
 const card = (id: number, scheduledDate: string | null, createdAt = '2026-11-20T08:00:00.000Z') => ({

@@ -4,15 +4,20 @@ import type { CardListItem } from '../../../contract/cards.ts';
 import { ReviewItem } from '../../card-list/review-item.tsx';
 import { QueryError } from '../../query-error.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
-import { useTimeZone } from '../../use-today.ts';
-import { reviewCards } from './waiting-cards.ts';
 
 const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4';
 
 /** At most four drafts, oldest first, in two columns. */
-export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; waiting: readonly CardListItem[] }) {
-  const { drafts, waiting } = props;
-  const timeZone = useTimeZone();
+export function ReviewSection({
+  drafts,
+  inBanners,
+  cards,
+}: {
+  drafts: UseQueryResult<CardListItem[]>;
+  /** How many drafts the page shows as banners. */
+  inBanners: number;
+  cards: readonly CardListItem[];
+}) {
   return (
     <section>
       <SectionHead
@@ -20,12 +25,18 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
         action={<AllCardsLink />}
       />
       <QueryError query={drafts} />
-      {drafts.data && waiting.length === 0 && (
-        <p className="text-sm text-ink-faint">Nothing is waiting for your approval.</p>
+      {drafts.data && cards.length === 0 && (
+        <p className="text-sm text-ink-faint">
+          {inBanners === 0
+            ? 'Nothing is waiting for your approval.'
+            : inBanners === 1
+              ? 'The one that waits is above.'
+              : 'Those that wait are above.'}
+        </p>
       )}
-      {waiting.length > 0 && (
+      {cards.length > 0 && (
         <div className={grid}>
-          {reviewCards(waiting, timeZone).map((card) => (
+          {cards.map((card) => (
             <ReviewItem key={card.id} card={card} />
           ))}
         </div>

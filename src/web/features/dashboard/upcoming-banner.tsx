@@ -4,11 +4,12 @@ import { useId, useState } from 'react';
 import { Postmark } from '../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { shortDay } from '../../calendar-words.ts';
+import { asksForDay } from '../../card-list/decide-card.ts';
 import { RecipientWords } from '../../card-list/recipient-words.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Envelope } from '../../ui/envelope.tsx';
 import { useLater } from '../../ui/use-later.ts';
-import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.tsx';
+import { useApproveCard, useSkipCard } from './use-decide-card.tsx';
 
 type BannerProps = {
   card: CardListItem;

@@ -1,8 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CardListItem, CardView } from '../../../contract/cards.ts';
-import { ApiError, call } from '../../api.ts';
 import { mediumDay } from '../../calendar-words.ts';
+import {
+  approveCard,
+  asksForDay,
+  lacksAddress,
+  skipCard,
+  takeBackApproval,
+  takeBackSkip,
+} from '../../card-list/decide-card.ts';
 import { RecipientWords } from '../../card-list/recipient-words.tsx';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
@@ -23,13 +30,9 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
       params: { id: String(card.id) },
       state: { from: '/', begins: { kind: 'approve', day } },
     });
-  const undo = useUndo(({ version }) => {
-    const body = { deliveryStatus: 'draft' as const, scheduledDate: card.scheduledDate, version };
-    return call('PATCH /api/cards/:id', { params: { id: card.id }, body });
-  });
+  const undo = useUndo((approved) => takeBackApproval(approved, card.scheduledDate));
   return useMutation({
-    mutationFn: (scheduledDate: string | undefined) =>
-      call('POST /api/cards/:id/approve', { params: { id: card.id }, body: { scheduledDate, version: card.version } }),
+    mutationFn: (scheduledDate: string | undefined) => approveCard(card, scheduledDate),
     onSuccess: async (approved) => {
       toast({
         title: 'Card approved',
@@ -55,9 +58,9 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
 export function useSkipCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const undo = useUndo(() => call('POST /api/cards/:id/unskip', { params: { id: card.id } }));
+  const undo = useUndo(takeBackSkip);
   return useMutation({
-    mutationFn: () => call('POST /api/cards/:id/skip', { params: { id: card.id } }),
+    mutationFn: () => skipCard(card),
     onSuccess: async (skipped) => {
       toast({
         title: 'Card skipped',
@@ -103,14 +106,4 @@ function DecisionWords({ decision, card }: { decision: string; card: CardView })
       </span>
     </>
   );
-}
-
-/** Whether an approval failed because the card has no day or a past one (D36). */
-export function asksForDay(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.fields.scheduledDate !== undefined;
-}
-
-/** Whether an approval failed because the contact has no address. */
-function lacksAddress(error: unknown): boolean {
-  return error instanceof ApiError && error.fields.recipientEmail !== undefined;
 }

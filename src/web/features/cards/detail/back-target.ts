@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   '/people': 'Contacts',
   '/cards': 'Cards',
   '/important-dates': 'Important Dates',
+  '/review': 'Review',
 };
 
 /**

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { AdvancedCustomization } from './advanced-customization.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
@@ -14,6 +15,7 @@ import { PhotoWords } from './photo-words.tsx';
 import { RedrawProgress } from './redraw-progress.tsx';
 import { styleWords } from './style-words.ts';
 import { TitleDayForm } from './title-day-form.tsx';
+import { toastTitles, waitsAgain } from './toast-titles.ts';
 import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
 import { useEditTitleDay } from './use-edit-title-day.ts';
@@ -35,7 +37,12 @@ export function EditCardPanel({
   onUnsaved: (unsaved: boolean) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const edit = useEditMessage(card, () => rescueFocus(heading.current));
+  const toast = useToast();
+  const edit = useEditMessage(card, {
+    onSaved: (saved) =>
+      toast({ title: toastTitles.updated, description: waitsAgain(card.deliveryStatus, saved.deliveryStatus) }),
+    onUnchanged: () => rescueFocus(heading.current),
+  });
   const titleDay = useEditTitleDay(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
   const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
@@ -47,7 +54,7 @@ export function EditCardPanel({
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const save = (change: Change, keepApproved: boolean) => {
     if (change === 'titleDay') titleDay.save(keepApproved);
-    else if (change === 'message') edit.save(keepApproved);
+    else if (change === 'message') void edit.save(keepApproved);
     else prompt.apply(redraw, keepApproved);
   };
   const unsaved = edit.changed || titleDay.changed || (prompt.changed && !drawing);

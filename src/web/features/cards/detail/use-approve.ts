@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useAfterDecision } from './use-after-decision.ts';
 import { useRecipientToday } from './use-recipient-today.ts';
 
 /** What approving still needs; a chosen day is kept while the address is asked for. */
 export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient'; day: string | undefined };
 
 /**
- * Approves a card: the call starts at once while the sealing animation plays, and when both have ended the home page
- * opens. An error stops the animation; a missing day or address is asked for (D36), then the approval continues.
+ * Approves a card: the call starts at once while the sealing animation plays, and when both have ended the home page,
+ * or the review that the card was opened from, opens. An error stops the animation; a missing day or address is asked for (D36), then the approval continues.
  */
 export function useApprove(card: CardView) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useAfterDecision();
   const toast = useToast();
   const today = useRecipientToday(card);
   const [sealing, setSealing] = useState<{ date: string | null } | null>(null);
@@ -41,7 +41,7 @@ export function useApprove(card: CardView) {
       await keepCard(queryClient, approved);
       void markCardsStale(queryClient);
       toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
-      await navigate({ to: '/', ignoreBlocker: dropsChanges.current });
+      goOn({ ignoreBlocker: dropsChanges.current });
     },
     onError: (error, day) => {
       setSealing(null);

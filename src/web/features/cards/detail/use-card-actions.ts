@@ -7,6 +7,7 @@ import { cardQuery, cardsQuery, keepCard, markCardsStale } from '../../../querie
 import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { draftAgain, toastTitles } from './toast-titles.ts';
+import { useAfterDecision } from './use-after-decision.ts';
 
 /** Shown for less time than other toasts (specification 2, section 8). */
 const deletedShownMs = 3000;
@@ -18,6 +19,7 @@ const deletedShownMs = 3000;
 export function useCardActions(card: CardView, onActGone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const goOn = useAfterDecision();
   const toast = useToast();
   const params = { id: card.id };
   const keep = async (changed: CardView) => {
@@ -35,7 +37,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: 'Card skipped', description: 'This card will not be sent.' });
-      await navigate({ to: '/' });
+      goOn();
     },
     onError: fail('Skip failed'),
   });

@@ -6,15 +6,22 @@ import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { isUntouched, type OwnText, typed } from './own-text.ts';
 import { currentCardIn } from './stale-card.ts';
-import { toastTitles, waitsAgain } from './toast-titles.ts';
+import { toastTitles } from './toast-titles.ts';
 
 type Save = { message: string; keepApproved: boolean; version: number };
 
-/**
- * The user's message, saved only over the version it was written for (D25, D37). `onUnchanged` runs when the text
- * equals the saved one again.
- */
-export function useEditMessage(card: CardView, onUnchanged: () => void) {
+/** The user's message, saved only over the version it was written for (D25, D37). */
+export function useEditMessage(
+  card: CardView,
+  {
+    onSaved,
+    onUnchanged,
+  }: {
+    onSaved: (saved: CardView, before: CardView) => void;
+    /** The text equals the saved one again. */
+    onUnchanged: () => void;
+  },
+) {
   const queryClient = useQueryClient();
   const toast = useToast();
   /** Null while the field shows the saved text. */
@@ -36,10 +43,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
       await keepCard(queryClient, saved);
       setOwn(null);
       setTheirs(null);
-      toast({
-        title: toastTitles.updated,
-        description: waitsAgain(card.deliveryStatus, saved.deliveryStatus),
-      });
+      onSaved(saved, card);
       await markCardsStale(queryClient);
       onUnchanged();
     },
@@ -58,8 +62,12 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
     text,
     changed: text.trim() !== card.message,
     type: (text: string) => setOwn(typed(own, text, card.message, card.version)),
-    save: (keepApproved: boolean) =>
-      save.mutate({ message: text.trim(), keepApproved, version: own?.version ?? card.version }),
+    /** False if it could not be saved; the text stays. */
+    save: (keepApproved: boolean): Promise<boolean> =>
+      save.mutateAsync({ message: text.trim(), keepApproved, version: own?.version ?? card.version }).then(
+        () => true,
+        () => false,
+      ),
     saving: save.isPending,
     /** The text that was saved elsewhere meanwhile. */
     theirs: theirs?.message ?? null,

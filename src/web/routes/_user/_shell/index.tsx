@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
-import { draftCardsQuery } from '../../../features/dashboard/draft-cards.query.ts';
-import { failedCardsQuery, upcomingCardsQuery } from '../../../queries/cards.queries.ts';
+import { draftsQuery, failedCardsQuery, upcomingCardsQuery } from '../../../queries/cards.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/')({
   loader: ({ context: { queryClient } }) => {
     // Read again each time the dashboard opens (specification 1, section 7); cached data shows meanwhile.
     void queryClient.prefetchQuery({ ...peopleQuery, staleTime: 0 });
-    void queryClient.prefetchQuery({ ...draftCardsQuery, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...draftsQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...failedCardsQuery, staleTime: 0 });
   },

@@ -1,5 +1,5 @@
-import type { CardListItem } from '../../../contract/cards.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import type { CardListItem } from '../../contract/cards.ts';
+import { localDay } from '../../domain/local-time.ts';
 
 type Scheduled = Pick<CardListItem, 'id' | 'scheduledDate' | 'createdAt'>;
 

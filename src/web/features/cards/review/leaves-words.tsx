@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
+import type { CardListItem, CardView } from '../../../../contract/cards.ts';
+import { addDays } from '../../../../domain/calendar-date.ts';
+import { neededDetail } from '../../../../domain/contact-detail.ts';
+import { physicalLeadDays } from '../../../../domain/due-time.ts';
+import { firstName, greetingName } from '../../../../domain/first-name.ts';
+import { localDay } from '../../../../domain/local-time.ts';
+import { longMonth, weekday } from '../../../calendar-words.ts';
+
+type Facts = {
+  card: CardListItem;
+  /** Null while it loads. */
+  view: CardView | null;
+  user: Pick<UserView, 'timeZone' | 'printAvailable'>;
+  /** ISO. */
+  now: string;
+};
+
+/** When and where a card leaves: 'Margaret’s card leaves on Sunday, December 6 at 9:00 AM to margaret@example.org.' */
+export function LeavesWords(facts: Facts): ReactNode {
+  const { card, view } = facts;
+  const called = view ? greetingName(view.person.nickname, view.person.name) : firstName(card.personName);
+  return (
+    <>
+      <bdi>{called || 'This'}</bdi>
+      {called && (called.endsWith('s') ? '’' : '’s')} card {leaves(facts)}
+    </>
+  );
+}
+
+function leaves({ card, view, user, now }: Facts): ReactNode {
+  const { scheduledDate: day } = card;
+  const zone = view?.person.timeZone ?? user.timeZone;
+  const today = localDay(now, zone);
+  if (day === null) return 'has no day yet.';
+  if (day < today) return `was for ${dayWords(day)}. Choose a new day.`;
+  if (card.deliveryMethod === 'physical') return printed(day, today, user.printAvailable);
+  const to = card.recipient && (
+    <>
+      {' '}
+      to <bdi>{card.recipient}</bdi>
+    </>
+  );
+  const dueAt = view?.dueAt;
+  if (day === today && (!dueAt || dueAt <= now))
+    return (
+      <>
+        leaves as soon as you approve it{to && ','}
+        {to}.
+      </>
+    );
+  const time = dueAt ? ` at ${timeWords(dueAt, zone)}` : '';
+  const place = zone === user.timeZone ? '' : ` in ${placeOf(zone)}`;
+  const way = neededDetail(card) === 'phone' ? ' as a text message' : '';
+  return (
+    <>
+      leaves{way} {day === today ? 'today' : `on ${dayWords(day)}`}
+      {time}
+      {place}
+      {to}.
+    </>
+  );
+}
+
+/** A printed card leaves a week before its day. */
+function printed(day: string, today: string, byPrinter: boolean): string {
+  const leavesOn = addDays(day, -physicalLeadDays);
+  const isLate = leavesOn <= today;
+  if (byPrinter) {
+    return isLate
+      ? `is printed as soon as you approve it. It may come after ${dayWords(day)}.`
+      : `is printed on ${dayWords(leavesOn)}, to be there on ${dayWords(day)}.`;
+  }
+  return isLate
+    ? `is for you to print and post now, to be there on ${dayWords(day)}.`
+    : `is for you to print and post by ${dayWords(leavesOn)}, to be there on ${dayWords(day)}.`;
+}
+
+/** 'Sunday, December 6'. */
+export function dayWords(day: string): string {
+  return `${weekday(day)}, ${longMonth(day)} ${Number(day.slice(-2))}`;
+}
+
+function timeWords(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+}
+
+/** 'New York' for 'America/New_York'. */
+function placeOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

@@ -1,0 +1,77 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
+import { useEditMessage } from '../detail/use-edit-message.ts';
+import { VersionsDialog } from '../detail/versions-dialog.tsx';
+
+export type WordsHandle = {
+  focus: () => void;
+  /** Saves what was typed; false if that fails. */
+  save: () => Promise<boolean>;
+};
+
+/** The words of the card, edited where they stand and saved when the field is left or the card is decided. */
+export function ReviewWords({
+  ref,
+  card,
+  onSaved,
+  onUnsaved,
+}: {
+  ref: Ref<WordsHandle>;
+  card: CardView;
+  /** `before` are the words that were replaced. */
+  onSaved: (before: string) => void;
+  onUnsaved: (unsaved: boolean) => void;
+}) {
+  const labelId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const edit = useEditMessage(card, { onSaved: (_, before) => onSaved(before.message), onUnchanged: () => {} });
+  const { changed } = edit;
+  useEffect(() => onUnsaved(changed), [onUnsaved, changed]);
+  // Clicking a button leaves the field and decides: both wait for the same call.
+  const running = useRef<Promise<boolean> | null>(null);
+  const save = async (): Promise<boolean> => {
+    if (running.current) return running.current;
+    if (!changed) return true;
+    if (edit.text.trim() === '') return false;
+    running.current = edit.save(false);
+    const isSaved = await running.current;
+    running.current = null;
+    return isSaved;
+  };
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), save }));
+  return (
+    <>
+      <span id={labelId} className="sr-only">
+        Words of the card
+      </span>
+      <textarea
+        ref={field}
+        aria-labelledby={labelId}
+        className="review-words"
+        dir="auto"
+        rows={4}
+        maxLength={5000}
+        value={edit.text}
+        readOnly={edit.saving}
+        onChange={(event) => edit.type(event.currentTarget.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Ends the editing, not the review.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+      />
+      <p role="status" className="review-words-state">
+        {edit.saving ? 'Saving…' : changed ? (edit.text.trim() === '' ? 'A card needs words.' : 'Not saved yet') : ''}
+      </p>
+      <VersionsDialog
+        noun="text"
+        mine={edit.text}
+        theirs={edit.theirs}
+        onKeepMine={edit.keepMine}
+        onTakeTheirs={edit.takeTheirs}
+      />
+    </>
+  );
+}

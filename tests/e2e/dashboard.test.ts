@@ -74,12 +74,16 @@ test('shows drafts in a pile, and offers four of them for review', async () => {
 
   const review = page.locator('section', { has: page.getByRole('heading', { name: 'For Your Review and Approval' }) });
   expect(await review.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Card 1',
     'Card 2',
     'Card 3',
     'Card 4',
+    'Card 5',
   ]);
   const upcoming = page.locator('section', { has: page.getByRole('heading', { name: 'Upcoming Cards' }) }).last();
+  // Each draft is on the page once.
+  expect(await upcoming.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    Array.from({ length: 8 }, (_, at) => `Card ${at + 6}`),
+  );
   for (const section of [review, upcoming]) {
     expect(await section.getByRole('link', { name: 'View all cards' }).getAttribute('href')).toBe('/cards');
   }

@@ -195,6 +195,9 @@ test('a card whose approval fails comes back with the reason, and typed words st
   expect(await page.getByText('1 sealed').count()).toBe(0);
   await page.unroute(approval);
 
+  // The notice loads once the page is calm.
+  const hasNotice = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-page'));
+  await expect.poll(() => page.evaluate(hasNotice), { timeout: 60_000 }).toBe(true);
   await page.context().setOffline(true);
   await words(page).fill('Typed without a connection');
   await page.getByRole('button', { name: 'Approve' }).click();

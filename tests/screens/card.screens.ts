@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { CardListItem } from '../../src/contract/cards.ts';
+import { readChanged } from './change-answer.ts';
 import { choose, inEveryState, inEveryStory, once, press, pressEach, type Screen } from './screen.ts';
 
 const create = ({ person, date }: { person: number; date: number }) =>
@@ -86,6 +88,27 @@ export const cardScreens: Screen[] = [
     picturedOnly: true,
   },
   { name: 'a round', path: (of) => `/rounds/${of.round}`, shows: 'Stopped', states: inEveryState },
+  { name: 'review', path: () => '/review', shows: 'Approve', states: inEveryState },
+  {
+    name: 'end of the review',
+    path: () => '/review',
+    shows: 'Approve',
+    open: async (page) => {
+      await readChanged<CardListItem[]>(page, '**/api/cards?status=draft', (cards) => cards.slice(0, 1));
+      await press('Later')(page);
+      await page.getByText('waiting for later').waitFor();
+    },
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'keys of the review',
+    path: () => '/review',
+    shows: 'Approve',
+    open: press('Show the keys'),
+    states: once,
+    picturedOnly: true,
+  },
   { name: 'card', path: (of) => `/cards/${of.draft}`, shows: review, states: inEveryState },
   {
     name: 'change of style',

@@ -89,23 +89,23 @@ export function dashboardJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('shows four drafts for review, the first in front', async ({ page, make }) => {
-    const soon = dayIn(20);
-    const ids = await makeDrafts(make, [dayIn(40), soon, dayIn(30), null, dayIn(50), dayIn(-1)]);
+  journey('shows four drafts for review, without the one in its banner', async ({ page, make }) => {
+    const soon = dayIn(30);
+    const ids = await makeDrafts(make, [dayIn(40), dayIn(20), soon, null, dayIn(50), dayIn(-1)]);
     // Only a deleted contact has an empty name.
     await page.route('**/api/cards?status=draft', async (route) => {
       const answer = await route.fetch();
       const cards = (await answer.json()) as { id: number }[];
-      await route.fulfill({ json: cards.map((card) => (card.id === ids[1] ? { ...card, personName: '' } : card)) });
+      await route.fulfill({ json: cards.map((card) => (card.id === ids[2] ? { ...card, personName: '' } : card)) });
     });
     await page.goto('/');
     const review = section(page, 'For Your Review and Approval');
     await review.getByRole('heading', { level: 3 }).first().waitFor();
     expect(await review.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Card 4',
-      'Card 2',
       'Card 3',
       'Card 1',
+      'Card 5',
     ]);
     const items = review.getByRole('link').filter({ hasText: 'Wishes' });
     expect(await items.evaluateAll((all) => new Set(all.map((item) => item.getBoundingClientRect().left)).size)).toBe(
@@ -117,17 +117,21 @@ export function dashboardJourneys(journey: Journey): void {
     }
     for (const words of ['Unknown', `Scheduled: ${shortDay(soon)}`])
       await first.getByText(words, { exact: true }).waitFor();
-    const message = first.getByText('Wishes 2');
+    const message = first.getByText('Wishes 3');
     expect(await message.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('2');
     await page.getByRole('button', { name: 'Show all 5' }).click();
     expect(await page.getByText('Upcoming Card', { exact: true }).count()).toBe(5);
+    await review.getByText('Those that wait are above.').waitFor();
+    await page.getByRole('button', { name: 'Show one' }).click();
     await first.click();
-    await page.waitForURL(`**/cards/${ids[1]}`);
+    await page.waitForURL(`**/cards/${ids[2]}`);
   });
 
   journey('shows upcoming cards as tiles with day and category', async ({ page, make }) => {
     const soon = dayIn(20);
-    const [id, undated] = await makeDrafts(make, [soon, null]);
+    // The first is in its banner, four are for review.
+    const ids = await makeDrafts(make, [dayIn(10), null, null, null, null, null, soon]);
+    const [undated, id] = ids.slice(5);
     const { createdAt } = await (await page.request.get(`/api/cards/${undated}`)).json();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

@@ -30,7 +30,9 @@ export function UpcomingBanner({ card, onDecided }: BannerProps) {
       <div className="max-md:order-1 max-md:col-span-2 md:pe-8">
         <p className="text-sm font-semibold text-ink-soft">Upcoming Card</p>
         <h2 id={headingId} className="my-0.5 text-[1.4375rem] leading-7 md:text-[1.625rem] md:leading-8">
-          <bdi>{card.title}</bdi>
+          <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from: '/' }} className="hover:underline">
+            <bdi>{card.title}</bdi>
+          </Link>
         </h2>
         <p className="break-words text-ink-soft">
           <RecipientWords card={card} />

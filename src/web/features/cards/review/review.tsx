@@ -70,7 +70,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   const offline = useLater(loadOffline, !connected);
   const shown = card?.id;
 
-  const { problem } = review;
+  const { problem, isSaving } = review;
   const isCurrentProblem = problem !== null && problem.card.id === card?.id;
   const need: Need | null =
     asked ??
@@ -97,10 +97,11 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   usePreparedCards(review.next);
   const status = view?.deliveryStatus;
   useEffect(() => {
-    if (status === undefined || status === 'draft') return;
+    // Not while Undo makes it a draft again.
+    if (status === undefined || status === 'draft' || isSaving) return;
     toast({ title: 'Decided elsewhere', description: 'This card is not a draft any more, so the next one is here.' });
     void queryClient.invalidateQueries({ queryKey: draftsQuery(roundId).queryKey });
-  }, [status, queryClient, roundId, toast]);
+  }, [status, isSaving, queryClient, roundId, toast]);
 
   /** Runs an act on the card as it is after its words have been saved; not at all if they could not be. */
   const withSavedWords = async (act: (card: CardListItem) => void) => {

@@ -67,6 +67,11 @@ export function useReview(
     setProblem({ card, error: error as Error });
     setAt(card.id);
   };
+  /** A list that was read since the decision no longer has the card. */
+  const putBack = (card: CardListItem) =>
+    queryClient.setQueryData(draftsQuery(roundId).queryKey, (drafts) =>
+      drafts && !drafts.some(({ id }) => id === card.id) ? [...drafts, card] : drafts,
+    );
   const add = (step: Step) => {
     setProblem(null);
     setSteps((before) => [...before, step]);
@@ -90,6 +95,7 @@ export function useReview(
         calls.run(card.id, async () => {
           await keepCard(queryClient, await back(await saved));
           void markCardsStale(queryClient, 'none');
+          putBack(card);
         }),
     };
     add(step);
@@ -184,10 +190,7 @@ export function useReview(
       if (!last) return null;
       setProblem(null);
       setSteps(steps.slice(0, -1));
-      // A list that was read since the decision no longer has it.
-      queryClient.setQueryData(draftsQuery(roundId).queryKey, (drafts) =>
-        drafts && !drafts.some(({ id }) => id === last.card.id) ? [...drafts, last.card] : drafts,
-      );
+      putBack(last.card);
       setAt(last.card.id);
       last.takeBack().catch((error) => fail(last.card, error));
       return last;

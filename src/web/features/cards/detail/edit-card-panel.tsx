@@ -41,6 +41,7 @@ export function EditCardPanel({
   const edit = useEditMessage(card, {
     onSaved: (saved) =>
       toast({ title: toastTitles.updated, description: waitsAgain(card.deliveryStatus, saved.deliveryStatus) }),
+    onFailed: (error) => toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' }),
     onUnchanged: () => rescueFocus(heading.current),
   });
   const titleDay = useEditTitleDay(card, () => rescueFocus(heading.current));

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { call } from '../../../api.ts';
 import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { isUntouched, type OwnText, typed } from './own-text.ts';
 import { currentCardIn } from './stale-card.ts';
-import { toastTitles } from './toast-titles.ts';
 
 type Save = { message: string; keepApproved: boolean; version: number };
 
@@ -15,15 +13,17 @@ export function useEditMessage(
   card: CardView,
   {
     onSaved,
+    onFailed,
     onUnchanged,
   }: {
     onSaved: (saved: CardView, before: CardView) => void;
+    /** Not if the card was changed elsewhere, which `theirs` says. */
+    onFailed: (error: Error) => void;
     /** The text equals the saved one again. */
     onUnchanged: () => void;
   },
 ) {
   const queryClient = useQueryClient();
-  const toast = useToast();
   /** Null while the field shows the saved text. */
   const [own, setOwn] = useState<OwnText | null>(null);
   const [theirs, setTheirs] = useState<CardView | null>(null);
@@ -53,7 +53,7 @@ export function useEditMessage(
         setTheirs(current);
         return keepCard(queryClient, current);
       }
-      toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' });
+      onFailed(error);
     },
   });
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { useEditMessage } from '../detail/use-edit-message.ts';
 import { VersionsDialog } from '../detail/versions-dialog.tsx';
@@ -24,7 +24,12 @@ export function ReviewWords({
 }) {
   const labelId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const edit = useEditMessage(card, { onSaved: (_, before) => onSaved(before.message), onUnchanged: () => {} });
+  const [failure, setFailure] = useState<string>();
+  const edit = useEditMessage(card, {
+    onSaved: (_, before) => onSaved(before.message),
+    onFailed: ({ message }) => setFailure(message),
+    onUnchanged: () => {},
+  });
   const { changed } = edit;
   useEffect(() => onUnsaved(changed), [onUnsaved, changed]);
   // Clicking a button leaves the field and decides: both wait for the same call.
@@ -33,6 +38,7 @@ export function ReviewWords({
     if (running.current) return running.current;
     if (!changed) return true;
     if (edit.text.trim() === '') return false;
+    setFailure(undefined);
     running.current = edit.save(false);
     const isSaved = await running.current;
     running.current = null;
@@ -63,7 +69,7 @@ export function ReviewWords({
         }}
       />
       <p role="status" className="review-words-state">
-        {edit.saving ? 'Saving…' : changed ? (edit.text.trim() === '' ? 'A card needs words.' : 'Not saved yet') : ''}
+        {stateWords(edit, failure)}
       </p>
       <VersionsDialog
         noun="text"
@@ -74,4 +80,11 @@ export function ReviewWords({
       />
     </>
   );
+}
+
+function stateWords({ saving, changed, text }: ReturnType<typeof useEditMessage>, failure: string | undefined): string {
+  if (saving) return 'Saving…';
+  if (!changed) return '';
+  if (text.trim() === '') return 'A card needs words.';
+  return failure ? `Not saved: ${failure}` : 'Not saved yet';
 }

@@ -137,7 +137,9 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
       tell('Later', of);
       review.putOffFor(of);
     });
-  const undo = () => {
+  const undo = async () => {
+    // Typed words are kept first; then they are a step of their own.
+    if (unsaved) return withSavedWords(() => setSaid('Your words are saved.'));
     const step = review.undo();
     if (!step) return setSaid('There is nothing to undo.');
     flight.stop(step.card.id);
@@ -165,7 +167,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
       approve: () => void approve(),
       skip: () => void skip(),
       later: () => void later(),
-      undo,
+      undo: () => void undo(),
       edit: () => words.current?.focus(),
       change: () => void change(),
       leave,
@@ -191,7 +193,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   return (
     <main ref={main} tabIndex={-1} className="review">
       <Linen className="review-table">
-        <Head review={review} onUndo={undo} onLeave={leave} onKeys={() => setShowsKeys(true)} />
+        <Head review={review} onUndo={() => void undo()} onLeave={leave} onKeys={() => setShowsKeys(true)} />
         <div aria-live="polite">{!connected && offline && <offline.OfflineBar />}</div>
         <p role="status" className="sr-only">
           {said}
@@ -255,7 +257,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
             )}
           </div>
         ) : (
-          End && <End review={review} onUndo={undo} />
+          End && <End review={review} onUndo={() => void undo()} />
         )}
       </Linen>
       {card && user && (

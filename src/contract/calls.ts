@@ -19,6 +19,7 @@ import type { householdEndpoints } from './households.ts';
 import type { imageEndpoints } from './images.ts';
 import type { importEndpoints } from './imports.ts';
 import type { installationEndpoints } from './installation.ts';
+import type { keepingInTouchEndpoints } from './keeping-in-touch.ts';
 import type { keepsakeEndpoints } from './keepsakes.ts';
 import type { mailSettingsEndpoints } from './mail-settings.ts';
 import type { paperEndpoints } from './paper.ts';
@@ -34,6 +35,7 @@ import type { statusEndpoints } from './status.ts';
 import type { styleEndpoints } from './styles.ts';
 import type { systemEndpoints } from './system.ts';
 import type { trashEndpoints } from './trash.ts';
+import type { yearEndpoints } from './year.ts';
 
 type EveryEndpoint =
   | In<typeof topicEndpoints>
@@ -56,6 +58,7 @@ type EveryEndpoint =
   | In<typeof imageEndpoints>
   | In<typeof importEndpoints>
   | In<typeof installationEndpoints>
+  | In<typeof keepingInTouchEndpoints>
   | In<typeof keepsakeEndpoints>
   | In<typeof mailSettingsEndpoints>
   | In<typeof paperEndpoints>
@@ -71,7 +74,8 @@ type EveryEndpoint =
   | In<typeof statusEndpoints>
   | In<typeof styleEndpoints>
   | In<typeof systemEndpoints>
-  | In<typeof trashEndpoints>;
+  | In<typeof trashEndpoints>
+  | In<typeof yearEndpoints>;
 
 type In<Endpoints> = Endpoints[keyof Endpoints];
 

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 
-/** How long what was deleted stays in the trash. */
-export const trashDays = 30;
-
 export const trashKinds = ['contact', 'date', 'card'] as const;
 export type TrashKind = (typeof trashKinds)[number];
-
-/** How many entries one call lists. */
-export const trashPageSize = 50;
 
 /** Something deleted that can still be restored. */
 export const trashItem = z.object({

@@ -116,6 +116,7 @@ import { previewOverlayRoute } from './features/generation/preview-overlay.route
 import { sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
+import { keepingInTouchRoutes } from './features/keeping-in-touch/keeping-in-touch.routes.ts';
 import { keepsakeBookRoute } from './features/keepsakes/keepsake-book.route.ts';
 import { listKeepsakesRoute } from './features/keepsakes/list-keepsakes.route.ts';
 import { checklistRoute, envelopesRoute, labelsRoute } from './features/paper/addresses.routes.ts';
@@ -162,6 +163,7 @@ import { emptyTrashRoute } from './features/trash/empty-trash.route.ts';
 import { listTrashRoute } from './features/trash/list-trash.route.ts';
 import { removeTrashRoute } from './features/trash/remove-trash.route.ts';
 import { restoreTrashRoute } from './features/trash/restore-trash.route.ts';
+import { getYearRoute } from './features/year/get-year.route.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call that the server answers. A call that is not listed does not exist. */
@@ -334,4 +336,6 @@ export const routes: Route[] = [
   restoreTrashRoute(settleRestoredCards),
   removeTrashRoute,
   emptyTrashRoute,
+  getYearRoute,
+  ...keepingInTouchRoutes(makeAutomaticOptions),
 ];

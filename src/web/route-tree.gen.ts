@@ -25,6 +25,7 @@ import { Route as UserShellSetUpRouteImport } from './routes/_user/_shell/set-up
 import { Route as UserShellSettingsRouteImport } from './routes/_user/_shell/settings.tsx';
 import { Route as UserShellStylePreferencesRouteImport } from './routes/_user/_shell/style-preferences.tsx';
 import { Route as UserShellTestSchedulerRouteImport } from './routes/_user/_shell/test-scheduler.tsx';
+import { Route as UserShellTrashRouteImport } from './routes/_user/_shell/trash.tsx';
 import { Route as UserCardTemplateIdRouteImport } from './routes/_user/card-template/$id.tsx';
 import { Route as UserShellAdminIndexRouteImport } from './routes/_user/_shell/admin/index.tsx';
 import { Route as UserShellAdminAiLogRouteImport } from './routes/_user/_shell/admin/ai-log.tsx';
@@ -41,6 +42,7 @@ import { Route as UserShellCardsIndexRouteImport } from './routes/_user/_shell/c
 import { Route as UserShellCardsIdRouteImport } from './routes/_user/_shell/cards/$id.tsx';
 import { Route as UserShellCardsCreateRouteImport } from './routes/_user/_shell/cards/create.tsx';
 import { Route as UserShellEditOccasionIdRouteImport } from './routes/_user/_shell/edit-occasion/$id.tsx';
+import { Route as UserShellImportantDatesYearRouteImport } from './routes/_user/_shell/important-dates_.year.tsx';
 import { Route as UserShellPeopleIndexRouteImport } from './routes/_user/_shell/people/index.tsx';
 import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/people/add.tsx';
 import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
@@ -133,6 +135,11 @@ const UserShellTestSchedulerRoute = UserShellTestSchedulerRouteImport.update({
   path: '/test-scheduler',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellTrashRoute = UserShellTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => UserShellRoute,
+} as any);
 const UserCardTemplateIdRoute = UserCardTemplateIdRouteImport.update({
   id: '/card-template/$id',
   path: '/card-template/$id',
@@ -219,6 +226,12 @@ const UserShellEditOccasionIdRoute = UserShellEditOccasionIdRouteImport.update({
   path: '/edit-occasion/$id',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellImportantDatesYearRoute =
+  UserShellImportantDatesYearRouteImport.update({
+    id: '/important-dates_/year',
+    path: '/important-dates/year',
+    getParentRoute: () => UserShellRoute,
+  } as any);
 const UserShellPeopleIndexRoute = UserShellPeopleIndexRouteImport.update({
   id: '/people/',
   path: '/people/',
@@ -300,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
+  '/trash': typeof UserShellTrashRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/audit': typeof UserShellAdminAuditRoute;
@@ -314,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/cards/$id': typeof UserShellCardsIdRoute;
   '/cards/create': typeof UserShellCardsCreateRoute;
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
+  '/important-dates/year': typeof UserShellImportantDatesYearRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
@@ -343,6 +358,7 @@ export interface FileRoutesByTo {
   '/settings': typeof UserShellSettingsRoute;
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
+  '/trash': typeof UserShellTrashRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/audit': typeof UserShellAdminAuditRoute;
@@ -357,6 +373,7 @@ export interface FileRoutesByTo {
   '/cards/$id': typeof UserShellCardsIdRoute;
   '/cards/create': typeof UserShellCardsCreateRoute;
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
+  '/important-dates/year': typeof UserShellImportantDatesYearRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
@@ -389,6 +406,7 @@ export interface FileRoutesById {
   '/_user/_shell/settings': typeof UserShellSettingsRoute;
   '/_user/_shell/style-preferences': typeof UserShellStylePreferencesRoute;
   '/_user/_shell/test-scheduler': typeof UserShellTestSchedulerRoute;
+  '/_user/_shell/trash': typeof UserShellTrashRoute;
   '/_user/card-template/$id': typeof UserCardTemplateIdRoute;
   '/_user/_shell/': typeof UserShellIndexRoute;
   '/_user/_shell/admin/ai-log': typeof UserShellAdminAiLogRoute;
@@ -404,6 +422,7 @@ export interface FileRoutesById {
   '/_user/_shell/cards/$id': typeof UserShellCardsIdRoute;
   '/_user/_shell/cards/create': typeof UserShellCardsCreateRoute;
   '/_user/_shell/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
+  '/_user/_shell/important-dates_/year': typeof UserShellImportantDatesYearRoute;
   '/_user/_shell/people/add': typeof UserShellPeopleAddRoute;
   '/_user/_shell/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/_user/_shell/rounds/$id': typeof UserShellRoundsIdRoute;
@@ -436,6 +455,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/style-preferences'
     | '/test-scheduler'
+    | '/trash'
     | '/card-template/$id'
     | '/admin/ai-log'
     | '/admin/audit'
@@ -450,6 +470,7 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/cards/create'
     | '/edit-occasion/$id'
+    | '/important-dates/year'
     | '/people/add'
     | '/people/duplicates'
     | '/rounds/$id'
@@ -479,6 +500,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/style-preferences'
     | '/test-scheduler'
+    | '/trash'
     | '/card-template/$id'
     | '/admin/ai-log'
     | '/admin/audit'
@@ -493,6 +515,7 @@ export interface FileRouteTypes {
     | '/cards/$id'
     | '/cards/create'
     | '/edit-occasion/$id'
+    | '/important-dates/year'
     | '/people/add'
     | '/people/duplicates'
     | '/rounds/$id'
@@ -524,6 +547,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/settings'
     | '/_user/_shell/style-preferences'
     | '/_user/_shell/test-scheduler'
+    | '/_user/_shell/trash'
     | '/_user/card-template/$id'
     | '/_user/_shell/'
     | '/_user/_shell/admin/ai-log'
@@ -539,6 +563,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/cards/$id'
     | '/_user/_shell/cards/create'
     | '/_user/_shell/edit-occasion/$id'
+    | '/_user/_shell/important-dates_/year'
     | '/_user/_shell/people/add'
     | '/_user/_shell/people/duplicates'
     | '/_user/_shell/rounds/$id'
@@ -676,6 +701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellTestSchedulerRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/trash': {
+      id: '/_user/_shell/trash';
+      path: '/trash';
+      fullPath: '/trash';
+      preLoaderRoute: typeof UserShellTrashRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/card-template/$id': {
       id: '/_user/card-template/$id';
       path: '/card-template/$id';
@@ -786,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/edit-occasion/$id';
       fullPath: '/edit-occasion/$id';
       preLoaderRoute: typeof UserShellEditOccasionIdRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/important-dates_/year': {
+      id: '/_user/_shell/important-dates_/year';
+      path: '/important-dates/year';
+      fullPath: '/important-dates/year';
+      preLoaderRoute: typeof UserShellImportantDatesYearRouteImport;
       parentRoute: typeof UserShellRoute;
     };
     '/_user/_shell/people/': {
@@ -917,10 +956,12 @@ interface UserShellRouteChildren {
   UserShellSettingsRoute: typeof UserShellSettingsRoute;
   UserShellStylePreferencesRoute: typeof UserShellStylePreferencesRoute;
   UserShellTestSchedulerRoute: typeof UserShellTestSchedulerRoute;
+  UserShellTrashRoute: typeof UserShellTrashRoute;
   UserShellIndexRoute: typeof UserShellIndexRoute;
   UserShellCardsIdRoute: typeof UserShellCardsIdRoute;
   UserShellCardsCreateRoute: typeof UserShellCardsCreateRoute;
   UserShellEditOccasionIdRoute: typeof UserShellEditOccasionIdRoute;
+  UserShellImportantDatesYearRoute: typeof UserShellImportantDatesYearRoute;
   UserShellPeopleAddRoute: typeof UserShellPeopleAddRoute;
   UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
   UserShellRoundsIdRoute: typeof UserShellRoundsIdRoute;
@@ -946,10 +987,12 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellSettingsRoute: UserShellSettingsRoute,
   UserShellStylePreferencesRoute: UserShellStylePreferencesRoute,
   UserShellTestSchedulerRoute: UserShellTestSchedulerRoute,
+  UserShellTrashRoute: UserShellTrashRoute,
   UserShellIndexRoute: UserShellIndexRoute,
   UserShellCardsIdRoute: UserShellCardsIdRoute,
   UserShellCardsCreateRoute: UserShellCardsCreateRoute,
   UserShellEditOccasionIdRoute: UserShellEditOccasionIdRoute,
+  UserShellImportantDatesYearRoute: UserShellImportantDatesYearRoute,
   UserShellPeopleAddRoute: UserShellPeopleAddRoute,
   UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
   UserShellRoundsIdRoute: UserShellRoundsIdRoute,

@@ -78,9 +78,10 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const unwanted = await make(owner, '/api/people', { name: 'Unwanted' });
   await owner.call('DELETE', `/api/people/${unwanted.id}`);
   const trashed = await owner.call('GET', '/api/trash');
+  const given = await make(owner, `/api/people/${person.id}/gifts`, { day: '2026-01-02', what: 'A bowl' });
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
-    '/api/people/': { id: person.id },
+    '/api/people/': { id: person.id, itemId: Object(given.gifts)[0].id },
     '/api/households/': { id: household.id },
     '/api/rounds/': { id: madeRound.id },
     '/api/important-dates/': { id: date.id },
@@ -115,6 +116,9 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/cards/:id/signing/invitations': { personIds: [person.id] },
     'POST /sign/:token': { name: 'Ann' },
     'POST /api/signatures': { label: 'Work', name: 'E. Whitfield', face: 'script' },
+    'POST /api/people/:id/touches': { day: '2026-01-02' },
+    'POST /api/people/:id/gifts': { day: '2026-01-02', what: 'A bowl' },
+    'POST /api/people/:id/received-cards': { day: '2026-01-02', title: 'A card' },
     'POST /api/cards': { personId: person.id, title: 'Hi', category: 'birthday' },
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,

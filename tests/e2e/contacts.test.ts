@@ -201,7 +201,7 @@ test('a corrected address can update the waiting cards, and a changed form asks 
 
   await chooseFromMenu(page, 'More actions', 'Delete Contact');
   const deletion = page.getByRole('alertdialog', { name: 'Delete Aiko?' });
-  await deletion.getByText('Their 2 cards will be deleted too. This action cannot be undone.').waitFor();
+  await deletion.getByText('Their 2 cards will be deleted too. Everything stays in the trash for 30 days.').waitFor();
   const refusal = { message: 'This card is being sent right now.', code: 'illegal_transition' };
   const remove = (url: URL) => url.pathname === `/api/people/${id}`;
   await page.route(remove, (route) =>

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, LogOut, Settings2, Wrench } from 'lucide-react';
+import { Check, LogOut, Settings2, Trash2, Wrench } from 'lucide-react';
 import type { Theme } from '../../contract/vocabulary.ts';
 import { call } from '../api.ts';
 import { askForLogin } from '../ended-session.ts';
@@ -32,6 +32,9 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
       <MenuSeparator />
       <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
         Profile Settings
+      </MenuItem>
+      <MenuItem render={<Link to="/trash" />} icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}>
+        Trash
       </MenuItem>
       {user.isAdmin && (
         <MenuItem render={<Link to="/admin" />} icon={<Wrench size={18} strokeWidth={1.6} aria-hidden />}>

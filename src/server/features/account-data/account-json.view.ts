@@ -13,6 +13,7 @@ import {
   generationsOf,
   importsOf,
   inBatches,
+  inTouchOf,
   listDatesOf,
   listLinksOf,
   listSessionsOf,
@@ -42,6 +43,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
   yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
+  yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);
   yield '\n}\n';

@@ -5,6 +5,7 @@ import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
+import { gifts, receivedCards, touches } from '../../db/tables/keeping-in-touch.ts';
 import { imports, people } from '../../db/tables/people.ts';
 import { roundCards, rounds } from '../../db/tables/rounds.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
@@ -131,6 +132,31 @@ export const roundsOf = (db: Executor, userId: number) => async (after: number, 
     .where(inArray(roundCards.roundId, ids))
     .orderBy(asc(roundCards.roundId), asc(roundCards.position));
   return rows.map((row) => ({ ...row, recipients: recipients.filter(({ roundId }) => roundId === row.id) }));
+};
+
+/** What is noted of contacts besides cards: days in touch, gifts, cards they sent. */
+export const inTouchOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
+  const rows = await db
+    .select({ id: people.id, nudgeMonths: people.nudgeMonths, nudgeAfter: people.nudgeAfter })
+    .from(people)
+    .where(and(eq(people.userId, userId), gt(people.id, after)))
+    .orderBy(asc(people.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const theirTouches = await db.select().from(touches).where(inArray(touches.personId, ids)).orderBy(asc(touches.id));
+  const theirGifts = await db.select().from(gifts).where(inArray(gifts.personId, ids)).orderBy(asc(gifts.id));
+  const theirCards = await db
+    .select()
+    .from(receivedCards)
+    .where(inArray(receivedCards.personId, ids))
+    .orderBy(asc(receivedCards.id));
+  return rows.map((row) => ({
+    ...row,
+    touches: theirTouches.filter(({ personId }) => personId === row.id),
+    gifts: theirGifts.filter(({ personId }) => personId === row.id),
+    received: theirCards.filter(({ personId }) => personId === row.id),
+  }));
 };
 
 /** Secret addresses without their tokens. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { trashDays } from '../../../contract/trash.ts';
+import { trashDays } from '../../../contract/trash-limits.ts';
 import type { Context } from '../../context.ts';
 import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
 import type { Job } from '../../queue/job-kinds.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
-import { type TrashItem, type TrashKind, trashDays, trashPageSize } from '../../../contract/trash.ts';
+import type { TrashItem, TrashKind } from '../../../contract/trash.ts';
+import { trashDays, trashPageSize } from '../../../contract/trash-limits.ts';
 import type { Executor } from '../../db/executor.ts';
 import { trash } from '../../db/tables/trash.ts';
 

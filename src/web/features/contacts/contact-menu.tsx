@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { trashDays } from '../../../contract/trash-limits.ts';
 import { ApiError, call } from '../../api.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
+import { useUndoDeletion } from '../../restore-from-trash.ts';
 import { deleteFailed } from '../../toast-titles.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DeleteMenu } from '../../ui/delete-menu.tsx';
@@ -38,6 +40,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const action = useUndoDeletion('contact', person.id);
   return useMutation({
     mutationFn: () => call('DELETE /api/people/:id', { params: { id: person.id } }),
     onSuccess: async () => {
@@ -45,7 +48,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
       await navigate({ to: '/people', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: personQuery(person.id).queryKey });
       void markPeopleStale(queryClient);
-      toast({ title: 'Contact deleted', description: `${person.name} is no longer in your contacts.` });
+      toast({ title: 'Contact deleted', description: `${person.name} is no longer in your contacts.`, action });
     },
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 409;
@@ -63,7 +66,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
 export function deletionWords(dates: number | undefined, cards: number | undefined): string {
   const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
   const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';
-  return `${also}This action cannot be undone.`;
+  return `${also}Everything stays in the trash for ${trashDays} days.`;
 }
 
 function counted(count: number | undefined, noun: string): string {

@@ -4,6 +4,7 @@ import type { CreateDateBody, ImportantDateView } from '../../../contract/dates.
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { dateQuery, forgetDate } from '../../queries/dates.queries.ts';
+import { useUndoDeletion } from '../../restore-from-trash.ts';
 import { addressAfterSave } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { savedDateWords } from './saved-date-words.ts';
@@ -63,6 +64,7 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
 export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const action = useUndoDeletion('date', date.id);
   return useMutation({
     mutationFn: (keepCards: boolean) =>
       call('DELETE /api/important-dates/:id', { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
@@ -72,7 +74,7 @@ export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () =>
       forgetDate(queryClient, date.id);
       queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });
       void markCardsStale(queryClient);
-      toast({ title: 'Date deleted', description: 'The important date has been removed.' });
+      toast({ title: 'Date deleted', description: 'The important date has been removed.', action });
     },
     onError: (error) =>
       toast({ title: 'Error', description: error.message || 'Failed to delete date', variant: 'destructive' }),

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DownloadDataLink } from './download-data-link.tsx';
@@ -25,6 +26,9 @@ export function AccountSection({ user }: { user: UserView }) {
           Where I am logged in
         </Button>
         <DownloadDataLink />
+        <Link to="/trash" className={buttonClass('line')}>
+          Trash
+        </Link>
         <Button variant="quiet" className="text-danger-text!" onClick={() => setOpen('delete')}>
           Delete Account
         </Button>

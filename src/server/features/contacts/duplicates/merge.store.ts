@@ -3,6 +3,7 @@ import { unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../../db/tables/important-dates.ts';
+import { gifts, receivedCards, touches } from '../../../db/tables/keeping-in-touch.ts';
 import { importEntries, imports, people, peopleApart } from '../../../db/tables/people.ts';
 import type { DatePlan, MergedDate } from './merge-dates.ts';
 
@@ -90,9 +91,11 @@ export async function countCrowdedDays(tx: Executor, personId: number): Promise<
   return days.length;
 }
 
-/** Moves what imports and "two people" remember of some contacts to the merged contact. */
+/** Moves what imports, "two people" and keeping in touch remember of some contacts to the merged contact. */
 export async function moveMemories(tx: Executor, userId: number, from: number[], into: number): Promise<void> {
   await tx.update(importEntries).set({ personId: into }).where(inArray(importEntries.personId, from));
+  for (const table of [touches, gifts, receivedCards])
+    await tx.update(table).set({ personId: into }).where(inArray(table.personId, from));
   await tx
     .update(importEntries)
     .set({ duplicatePersonId: into })

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { trashDays } from '../../../../contract/trash-limits.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { MailNote } from '../../../mail-note.tsx';
@@ -104,7 +105,8 @@ export function CardDetail({ card }: { card: CardView }) {
         title="Delete this card?"
         text={
           <>
-            <bdi>{card.title}</bdi> for <bdi>{card.personName}</bdi> is deleted for good. This cannot be undone.
+            <bdi>{card.title}</bdi> for <bdi>{card.personName}</bdi> goes to the trash and stays there for {trashDays}{' '}
+            days.
           </>
         }
         confirmLabel="Delete Card"

@@ -4,6 +4,7 @@ import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
+import { useUndoDeletion } from '../../../restore-from-trash.ts';
 import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { draftAgain, toastTitles } from './toast-titles.ts';
@@ -71,10 +72,11 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     },
     onError: fail(toastTitles.updateFailed),
   });
+  const undo = useUndoDeletion('card', card.id);
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/cards/:id', { params }),
     onSuccess: async () => {
-      toast({ title: 'Card deleted', timeoutMs: deletedShownMs });
+      toast({ title: 'Card deleted', timeoutMs: deletedShownMs, action: undo });
       // Unsaved changes of a deleted card are irrelevant.
       await navigate({ to: '/cards', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });

@@ -59,7 +59,10 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
             <TabList label="Which dates" tabs={tabs} />
           </div>
           <DateFilters search={search} people={people} onSearch={onSearch} />
-          <Link to="/occasions" className="link flex min-h-11 items-center md:ms-auto">
+          <Link to="/important-dates/year" className="link flex min-h-11 items-center md:ms-auto">
+            The year on one table
+          </Link>
+          <Link to="/occasions" className="link flex min-h-11 items-center">
             Browse occasions
           </Link>
         </div>

@@ -1,0 +1,145 @@
+import { keepingInTouchEndpoints } from '../../../contract/keeping-in-touch.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { gifts, receivedCards, touches } from '../../db/tables/keeping-in-touch.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session-user.ts';
+import { invalidField, notFound, Refusal } from '../../refusal.ts';
+import type { MakeOptions } from '../automatic-cards/public.ts';
+import { lockPerson } from '../contacts/public.ts';
+import { requireUsableImages } from '../images/public.ts';
+import { draftThanks } from './draft-thanks.ts';
+import {
+  countNoted,
+  deleteNoted,
+  listDue,
+  listOpenGifts,
+  loadInTouch,
+  lockGift,
+  updateGift,
+  updateNudge,
+} from './in-touch.store.ts';
+
+const delayDays = { 'two-weeks': 14, 'next-month': 30 } as const;
+
+/** Nudges, days in touch, gifts and received cards. `makeOptions` is the function of the generation feature. */
+export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
+  return [
+    route(keepingInTouchEndpoints.list, {
+      access: 'signed-in',
+      handler: async ({ context, user }) => {
+        const { orm } = context.database;
+        const due = await listDue(orm, whose(user), todayIn(context.clock, user.timeZone));
+        return { ...due, ...(await listOpenGifts(orm, user.id)) };
+      },
+    }),
+    route(keepingInTouchEndpoints.get, {
+      access: 'signed-in',
+      handler: ({ context, user, params }) => loadInTouch(context.database.orm, whose(user), params.id),
+    }),
+    route(keepingInTouchEndpoints.update, {
+      access: 'signed-in',
+      handler: ({ context, user, params, body: { nudgeMonths, later } }) =>
+        change(context, user, params.id, (tx) =>
+          updateNudge(tx, params.id, {
+            ...(nudgeMonths !== undefined && { nudgeMonths }),
+            ...(later && { nudgeAfter: addDays(todayIn(context.clock, user.timeZone), delayDays[later]) }),
+          }),
+        ),
+    }),
+    route(keepingInTouchEndpoints.addTouch, {
+      access: 'signed-in',
+      handler: ({ context, user, params, body }) =>
+        change(context, user, params.id, async (tx) => {
+          const day = pastDay(context, user, body.day);
+          await requirePlace(tx, 'touch', params.id);
+          await tx.insert(touches).values({ personId: params.id, day, note: body.note ?? null });
+          await updateNudge(tx, params.id, { nudgeAfter: null });
+        }),
+    }),
+    route(keepingInTouchEndpoints.removeTouch, {
+      access: 'signed-in',
+      handler: ({ context, user, params }) => remove(context, user, 'touch', params),
+    }),
+    route(keepingInTouchEndpoints.addGift, {
+      access: 'signed-in',
+      handler: ({ context, user, params, body }) =>
+        change(context, user, params.id, async (tx) => {
+          const day = pastDay(context, user, body.day);
+          await requirePlace(tx, 'gift', params.id);
+          await tx.insert(gifts).values({ personId: params.id, day, what: body.what });
+        }),
+    }),
+    route(keepingInTouchEndpoints.updateGift, {
+      access: 'signed-in',
+      handler: ({ context, user, params, body }) =>
+        change(context, user, params.id, async (tx) => {
+          const gift = await lockGift(tx, params.id, params.itemId);
+          if (!gift) throw notFound('The gift');
+          await updateGift(tx, gift.id, { thankedAt: body.isThanked ? context.clock.now() : null });
+        }),
+    }),
+    route(keepingInTouchEndpoints.removeGift, {
+      access: 'signed-in',
+      handler: ({ context, user, params }) => remove(context, user, 'gift', params),
+    }),
+    route(keepingInTouchEndpoints.draftThanks, {
+      access: 'signed-in',
+      limit: 'drawing',
+      handler: async ({ context, user, params, body, reply }) => ({
+        cardId: await draftThanks(context, makeOptions, { user, ...params, words: body.words ?? null }, reply),
+      }),
+    }),
+    route(keepingInTouchEndpoints.addReceived, {
+      access: 'signed-in',
+      handler: async ({ context, user, params, body }) => {
+        await requireUsableImages(context.database.orm, user.id, { imageUrl: body.imageUrl ?? null });
+        return change(context, user, params.id, async (tx) => {
+          const day = pastDay(context, user, body.day);
+          await requirePlace(tx, 'received', params.id);
+          const { title, message = null, imageUrl = null } = body;
+          await tx.insert(receivedCards).values({ personId: params.id, day, title, message, imageUrl });
+        });
+      },
+    }),
+    route(keepingInTouchEndpoints.removeReceived, {
+      access: 'signed-in',
+      handler: ({ context, user, params }) => remove(context, user, 'received', params),
+    }),
+  ];
+}
+
+const whose = ({ id, timeZone }: SessionUser) => ({ userId: id, timeZone });
+
+/** Changes what is known about a contact of the user, and returns it. */
+function change(context: Context, user: SessionUser, personId: number, act: (tx: Executor) => Promise<void>) {
+  return context.database.transaction(async (tx) => {
+    if (!(await lockPerson(tx, user.id, personId))) throw notFound('The contact');
+    await act(tx);
+    return loadInTouch(tx, whose(user), personId);
+  });
+}
+
+const nouns = { touch: 'The day', gift: 'The gift', received: 'The card' } as const;
+type Kind = keyof typeof nouns;
+
+function remove(context: Context, user: SessionUser, kind: Kind, { id, itemId }: { id: number; itemId: number }) {
+  return change(context, user, id, async (tx) => {
+    if (!(await deleteNoted(tx, kind, id, itemId))) throw notFound(nouns[kind]);
+  });
+}
+
+async function requirePlace(tx: Executor, kind: Kind, personId: number): Promise<void> {
+  if (await countNoted(tx, kind, personId)) return;
+  throw new Refusal('too_large', 'A contact can have 1,000 of these. Delete an old one first.');
+}
+
+/** The day that was typed, if it exists and is not in the future. */
+function pastDay(context: Context, user: SessionUser, typed: string): string {
+  const day = typed.slice(0, 10);
+  if (addDays(addDays(day, 1), -1) !== day) throw invalidField('day', 'This date does not exist.');
+  if (day > todayIn(context.clock, user.timeZone)) throw invalidField('day', 'This day is in the future.');
+  return day;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TrashPage } from '../../../features/trash/trash-page.tsx';
+import { trashQuery } from '../../../queries/trash.queries.ts';
+
+export const Route = createFileRoute('/_user/_shell/trash')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchInfiniteQuery(trashQuery);
+  },
+  head: () => ({ meta: [{ title: 'Trash | Fondly' }] }),
+  component: TrashPage,
+});

@@ -50,6 +50,7 @@ export const accountScreens: Screen[] = [
   ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
+  { name: 'trash', path: () => '/trash', shows: /Deleted contacts, dates and cards/, states: whileReading },
   {
     name: 'not found',
     path: () => '/nothing',

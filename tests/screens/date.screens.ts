@@ -1,10 +1,25 @@
 import type { Page } from 'playwright-core';
 import type { CardListItem } from '../../src/contract/cards.ts';
 import { readChanged } from './change-answer.ts';
-import { choose, inEveryState, inEveryStory, once, press, type Screen, withoutSkeleton } from './screen.ts';
+import {
+  choose,
+  inEveryState,
+  inEveryStory,
+  once,
+  press,
+  type Screen,
+  whileReading,
+  withoutSkeleton,
+} from './screen.ts';
 
 /** Important dates, and the pages about them. */
 export const dateScreens: Screen[] = [
+  {
+    name: 'year',
+    path: () => '/important-dates/year',
+    shows: 'Every occasion, and how far its card is',
+    states: whileReading,
+  },
   { name: 'dashboard', path: () => '/', shows: 'For Your Review and Approval', states: inEveryState },
   {
     name: 'dashboard with all that waits',

@@ -17,6 +17,7 @@ import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
 import { HomePanel } from './households/home-panel.tsx';
 import { HouseholdPanel } from './households/household-panel.tsx';
+import { InTouchPanel } from './in-touch/in-touch-panel.tsx';
 import { KnownPanel } from './known/known-panel.tsx';
 import { MissedDatesNote } from './missed-dates-note.tsx';
 
@@ -44,6 +45,7 @@ function Contact({ person }: { person: KnownPersonView }) {
           {person.kind === 'household' ? <HouseholdPanel person={person} /> : <HomePanel person={person} />}
           <KnownPanel person={person} />
           <DatesPanel personId={person.id} hasDied={person.about.hasDied} />
+          {!person.about.hasDied && <InTouchPanel person={person} />}
         </aside>
         <CardSections personId={person.id} />
       </div>

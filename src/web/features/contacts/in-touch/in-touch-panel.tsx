@@ -1,0 +1,201 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { GiftView, InTouchView } from '../../../../contract/keeping-in-touch.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { call } from '../../../api.ts';
+import { mediumDay } from '../../../calendar-words.ts';
+import { inTouchQuery } from '../../../queries/in-touch.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { NoteForm } from './note-form.tsx';
+
+const monthOptions = [
+  { value: 'groups', label: 'As their groups say' },
+  { value: '0', label: 'Never' },
+  { value: '1', label: 'Every month' },
+  { value: '2', label: 'Every 2 months' },
+  { value: '3', label: 'Every 3 months' },
+  { value: '6', label: 'Every 6 months' },
+  { value: '12', label: 'Every year' },
+];
+
+/** When the user was last in touch with a contact, whether to be reminded, and gifts and cards from them. */
+export function InTouchPanel({ person }: { person: PersonView }) {
+  const view = useQuery(inTouchQuery(person.id)).data;
+  if (!view) return null;
+  return (
+    <section className="panel grid gap-4 text-sm" aria-labelledby="in-touch">
+      <h2 id="in-touch">Keeping in touch</h2>
+      <InTouch person={person} view={view} />
+      <Gifts person={person} gifts={view.gifts} />
+      <Received person={person} view={view} />
+    </section>
+  );
+}
+
+function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
+  const params = { id: person.id };
+  const nudge = useKeep(person.id, (nudgeMonths: number | null) =>
+    call('PATCH /api/people/:id/keeping-in-touch', { params, body: { nudgeMonths } }),
+  );
+  const note = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+    call('POST /api/people/:id/touches', { params, body: { day, note: words } }),
+  );
+  const chosen = view.nudgeMonths === null ? 'groups' : String(view.nudgeMonths);
+  const isListed = monthOptions.some(({ value }) => value === chosen);
+  const options = isListed ? monthOptions : [...monthOptions, { value: chosen, label: `Every ${chosen} months` }];
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-ink-soft">
+        {view.lastInTouch ? `Last in touch on ${mediumDay(view.lastInTouch)}` : 'Not in touch yet'}
+      </p>
+      <Select
+        label="Remind me"
+        value={chosen}
+        onValueChange={(value) => nudge.mutate(value === 'groups' ? null : Number(value))}
+        options={options}
+        className="w-full text-sm"
+      />
+      <NoteForm
+        opens="I was in touch"
+        words="What about? Only you see it."
+        submit="Keep"
+        isOptional
+        busy={note.isPending}
+        onSubmit={(typed, done) => note.mutate(typed, { onSuccess: done })}
+      />
+    </div>
+  );
+}
+
+function Gifts({ person, gifts }: { person: PersonView; gifts: GiftView[] }) {
+  const add = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+    call('POST /api/people/:id/gifts', { params: { id: person.id }, body: { day, what: words } }),
+  );
+  return (
+    <div className="grid gap-2.5 border-t border-line pt-4">
+      <h3 className="font-ui text-sm font-semibold">Gifts from them</h3>
+      {gifts.length > 0 && (
+        <ul className="grid gap-3">
+          {gifts.map((gift) => (
+            <Gift key={gift.id} person={person} gift={gift} />
+          ))}
+        </ul>
+      )}
+      <NoteForm
+        opens="Note a gift"
+        words="What was it?"
+        submit="Keep"
+        busy={add.isPending}
+        onSubmit={(typed, done) => add.mutate(typed, { onSuccess: done })}
+      />
+    </div>
+  );
+}
+
+function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
+  const params = { id: person.id, itemId: gift.id };
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [words, setWords] = useState(`Thank you for ${gift.what}.`);
+  const thanked = useKeep(person.id, (isThanked: boolean) =>
+    call('PATCH /api/people/:id/gifts/:itemId', { params, body: { isThanked } }),
+  );
+  const remove = useKeep(person.id, () => call('DELETE /api/people/:id/gifts/:itemId', { params }));
+  const draft = useMutation({
+    mutationFn: () => call('POST /api/people/:id/gifts/:itemId/draft', { params, body: { words } }),
+    onSuccess: ({ cardId }) => navigate({ to: '/cards/$id', params: { id: String(cardId) } }),
+    onError: (error) =>
+      toast({ title: 'The card could not be made', description: error.message, variant: 'destructive' }),
+  });
+  return (
+    <li className="grid gap-1.5">
+      <span>
+        <bdi className="font-medium wrap-anywhere">{gift.what}</bdi>
+        <span className="block text-xs text-ink-faint">
+          {mediumDay(gift.day)}
+          {gift.isThanked && ' · thanked'}
+        </span>
+      </span>
+      {!gift.isThanked && gift.cardId === null && (
+        <input
+          className="input text-sm"
+          aria-label={`On the card for ${gift.what}`}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <span className="flex flex-wrap gap-1.5">
+        {!gift.isThanked && gift.cardId === null && (
+          <Button size="sm" variant="line" busy={draft.isPending} onClick={() => draft.mutate()}>
+            Make thank-you draft
+          </Button>
+        )}
+        {gift.cardId !== null && (
+          <Link to="/cards/$id" params={{ id: String(gift.cardId) }} className="link flex min-h-11 items-center">
+            Its card
+          </Link>
+        )}
+        {!gift.isThanked && (
+          <Button size="sm" variant="quiet" onClick={() => thanked.mutate(true)}>
+            Thanked
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={() => remove.mutate(undefined)} aria-label={`Remove ${gift.what}`}>
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function Received({ person, view }: { person: PersonView; view: InTouchView }) {
+  const params = { id: person.id };
+  const add = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+    call('POST /api/people/:id/received-cards', { params, body: { day, title: words } }),
+  );
+  const remove = useKeep(person.id, (itemId: number) =>
+    call('DELETE /api/people/:id/received-cards/:itemId', { params: { ...params, itemId } }),
+  );
+  return (
+    <div className="grid gap-2.5 border-t border-line pt-4">
+      <h3 className="font-ui text-sm font-semibold">Cards from them</h3>
+      {view.received.length > 0 && (
+        <ul className="grid gap-2">
+          {view.received.map(({ id, title, day }) => (
+            <li key={id} className="flex items-center gap-2">
+              <span className="min-w-0 flex-1">
+                <bdi className="font-medium wrap-anywhere">{title}</bdi>
+                <span className="block text-xs text-ink-faint">{mediumDay(day)}</span>
+              </span>
+              <Button size="sm" variant="quiet" onClick={() => remove.mutate(id)} aria-label={`Remove ${title}`}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm
+        opens="Note a card"
+        words="What card was it?"
+        submit="Keep"
+        busy={add.isPending}
+        onSubmit={(typed, done) => add.mutate(typed, { onSuccess: done })}
+      />
+    </div>
+  );
+}
+
+/** Sends a change and shows its answer, which is the whole view. */
+function useKeep<Input>(personId: number, send: (input: Input) => Promise<InTouchView>) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (view) => queryClient.setQueryData(inTouchQuery(personId).queryKey, view),
+    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+  });
+}

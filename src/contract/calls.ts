@@ -5,6 +5,7 @@ import type { aiSettingsEndpoints } from './ai-settings.ts';
 import type { answerEndpoints } from './answers.ts';
 import type { auditEndpoints } from './audit.ts';
 import type { backupEndpoints } from './backups.ts';
+import type { bulkEndpoints } from './bulk.ts';
 import type { calendarEndpoints } from './calendar.ts';
 import type { cardEndpoints } from './cards.ts';
 import type { dashboardEndpoints } from './dashboard.ts';
@@ -15,6 +16,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { exportEndpoints } from './exports.ts';
 import type { firstCardEndpoints } from './first-card.ts';
 import type { generationEndpoints } from './generation.ts';
+import type { groupEndpoints } from './groups.ts';
 import type { householdEndpoints } from './households.ts';
 import type { imageEndpoints } from './images.ts';
 import type { importEndpoints } from './imports.ts';
@@ -45,6 +47,7 @@ type EveryEndpoint =
   | In<typeof answerEndpoints>
   | In<typeof auditEndpoints>
   | In<typeof backupEndpoints>
+  | In<typeof bulkEndpoints>
   | In<typeof calendarEndpoints>
   | In<typeof cardEndpoints>
   | In<typeof dashboardEndpoints>
@@ -54,6 +57,7 @@ type EveryEndpoint =
   | In<typeof exportEndpoints>
   | In<typeof firstCardEndpoints>
   | In<typeof generationEndpoints>
+  | In<typeof groupEndpoints>
   | In<typeof householdEndpoints>
   | In<typeof imageEndpoints>
   | In<typeof importEndpoints>

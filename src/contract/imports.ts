@@ -34,6 +34,7 @@ export const csvFields = [
   'anniversary',
   'occasion',
   'company',
+  'groups',
   'notes',
   'eventLabel',
   'eventDate',
@@ -81,6 +82,7 @@ export const fillFields = [
   'address',
   'photo',
   'date',
+  'group',
   'notes',
   'timeZone',
   'language',
@@ -122,6 +124,7 @@ export const importEntryView = z.object({
   anniversary: z.string().nullable(),
   /** How many dates it has besides these two. */
   otherDates: z.int(),
+  groups: z.array(z.string()),
   notes: z.string().nullable(),
   hasPhoto: z.boolean(),
   /** Sentences that say what was not imported and why. */

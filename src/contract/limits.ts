@@ -19,3 +19,9 @@ export const mergeableFields = [
   'language',
 ] as const;
 export type MergeableField = (typeof mergeableFields)[number];
+
+/** Of the groups of contacts: how many an account has, how many one contact is in, and the length of a name. */
+export const groupLimits = { perAccount: 200, perContact: 30, name: 60 } as const;
+
+/** The most contacts that one call changes. */
+export const mostChangedPeople = 2000;

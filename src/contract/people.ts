@@ -3,6 +3,7 @@ import { about, aboutInput } from './about.ts';
 import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
+import { groupNames } from './groups.ts';
 import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
 import { languages } from './vocabulary.ts';
 
@@ -29,6 +30,8 @@ export const personView = z.object({
   styleOverrideImage: z.string().nullable(),
   timeZone: z.string().nullable(),
   language: z.enum(languages).nullable(),
+  /** The names of their groups, in alphabetical order. */
+  groups: z.array(z.string()),
   /** They unsubscribed from this user's cards (D33). */
   unsubscribed: z.boolean(),
   /** The last e-mail to this address bounced; a new address clears the flag. */
@@ -93,6 +96,7 @@ const personFields = {
   styleOverrideId: z.uuid().nullish(),
   timeZone: optionalText(64),
   language: z.enum(languages).nullish(),
+  groups: groupNames.optional(),
   about: aboutInput.optional(),
 };
 
@@ -151,6 +155,7 @@ export const importedContact = z.object({
   dates: z.array(importedDate),
   timeZone: z.string().nullable(),
   language: z.enum(languages).nullable(),
+  groups: z.array(z.string()),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
   /** Sentences that say what could not be imported. */

@@ -65,6 +65,9 @@ import { mergePeopleRoute } from './features/contacts/duplicates/merge-people.ro
 import { exportCsvRoute } from './features/contacts/export/export-csv.route.ts';
 import { exportVcardRoute } from './features/contacts/export/export-vcard.route.ts';
 import { getPersonRoute } from './features/contacts/get-person.route.ts';
+import { listGroupsRoute } from './features/contacts/groups/list-groups.route.ts';
+import { removeGroupRoute } from './features/contacts/groups/remove-group.route.ts';
+import { updateGroupRoute } from './features/contacts/groups/update-group.route.ts';
 import { createHouseholdRoute } from './features/contacts/households/create-household.route.ts';
 import { getHouseholdRoute } from './features/contacts/households/get-household.route.ts';
 import { suggestHouseholdsRoute } from './features/contacts/households/suggest-households.route.ts';
@@ -221,6 +224,9 @@ export const routes: Route[] = [
     onEmailLost: keepFormerAddress,
   }),
   keepApartRoute,
+  listGroupsRoute,
+  updateGroupRoute,
+  removeGroupRoute,
   exportVcardRoute,
   exportCsvRoute,
   createImportRoute,

@@ -114,6 +114,7 @@ export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
     ),
     timeZone: fc.option(fc.constantFrom('Europe/London', 'Pacific/Auckland')),
     language: fc.option(fc.constantFrom(...languages)),
+    groups: fc.uniqueArray(line(60), { maxLength: 4, selector: (name) => name.toLowerCase() }),
     about: anyAbout,
     dates: fc.oneof(plainDates, fc.array(anyDate, { maxLength: 4 })),
     ownAddress: optional(1000),

@@ -94,6 +94,7 @@ export type StagedContact = {
   /** Dates with all their settings; a birthday or anniversary here overrides the field of that name. */
   dates?: StagedDate[];
   about?: Partial<About>;
+  groups?: string[];
 };
 
 /** An important date of an entry. */
@@ -107,12 +108,13 @@ export type StagedDate = {
   holidayRule: HolidayRule | null;
 };
 
-/** What an entry filled in: the columns with their values, the dates it added, and the years it added to dates. */
+/** What an entry filled in: the columns with their values, dates, the years of dates, and groups by their ids. */
 export type FilledIn = {
   lines: FillLine[];
   fields: Record<string, string>;
   dates: number[];
   years: { id: number; from: string; to: string }[];
+  groups?: number[];
 };
 
 /** One entry of an imported file: reviewed first, and afterwards a record of the contact it became. */

@@ -3,16 +3,20 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
+import { setGroups } from './groups/set-groups.ts';
 import { findPerson, insertPerson } from './people.store.ts';
 import { viewKnownPerson } from './person.view.ts';
 
 export const createPersonRoute = route(peopleEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body, reply }) => {
-    const db = context.database.orm;
-    await checkPerson(db, user.id, body);
-    const id = await insertPerson(db, user.id, { ...body, ...addressFields(body) });
-    const person = await findPerson(db, user.id, id);
+    const { groups = [], ...fields } = body;
+    await checkPerson(context.database.orm, user.id, fields);
+    const person = await context.database.transaction(async (tx) => {
+      const id = await insertPerson(tx, user.id, { ...fields, ...addressFields(fields) });
+      await setGroups(tx, user.id, id, groups);
+      return findPerson(tx, user.id, id);
+    });
     if (!person) throw notFound('The contact');
     reply.status(201);
     return viewKnownPerson(person);

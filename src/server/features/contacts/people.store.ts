@@ -5,10 +5,13 @@ import type { Executor } from '../../db/executor.ts';
 import { householdMembers } from '../../db/tables/households.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes } from '../../db/tables/users.ts';
+import { groupNamesOfPerson } from './groups/groups.store.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & {
   unsubscribed: boolean;
+  /** The names of their groups. */
+  groups: string[];
   /** Whether several people live in a household; null for a person, and for one with no members left. */
   areSeveral: boolean | null;
   household: { id: number; name: string } | null;
@@ -37,11 +40,12 @@ export const areSeveral = sql<boolean | null>`${ofHousehold(
   sql`select case when count(*) > 0 then count(*) > 1 end ${itsMembers} and not coalesce((member.about ->> 'hasDied')::boolean, false)`,
 )}`;
 
-/** A complete contact, where and with whom it lives, and whether they asked for no more cards. */
+/** A complete contact, where and with whom it lives, its groups, and whether they asked for no more cards. */
 // Qualifies the columns with their table: unqualified, they would mean those of the inner query.
 export const withConsent = {
   ...getTableColumns(people),
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
+  groups: groupNamesOfPerson,
   areSeveral,
   household: sql<
     PersonWithConsent['household']

@@ -25,6 +25,7 @@ export function viewPerson(row: PersonWithConsent): PersonView {
     styleOverrideImage: row.styleOverrideImage,
     timeZone: row.timeZone,
     language: row.language,
+    groups: row.groups,
     unsubscribed: row.unsubscribed,
     bounced: row.bouncedEmail !== null && row.bouncedEmail === row.email?.toLowerCase(),
     kind: row.kind,

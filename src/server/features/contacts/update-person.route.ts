@@ -6,6 +6,7 @@ import { invalidField, notFound, staleVersion } from '../../refusal.ts';
 import { findPreset, stylesAPhoto } from '../styles/public.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
+import { setGroups } from './groups/set-groups.ts';
 import { renameAfter } from './households/name-household.ts';
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.store.ts';
 import { viewKnownPerson, viewPerson } from './person.view.ts';
@@ -29,7 +30,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
   return route(peopleEndpoints.update, {
     access: 'signed-in',
     handler: async ({ context, user, params, body }) => {
-      const { version, updateCards, ...fields } = body;
+      const { version, updateCards, groups, ...fields } = body;
       await checkPerson(context.database.orm, user.id, fields);
       return context.database.transaction(async (tx) => {
         const stored = await lockPerson(tx, user.id, params.id);
@@ -47,6 +48,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
           });
           if (!changed) throw staleVersion('This contact', viewPerson(stored));
         });
+        if (groups) await setGroups(tx, user.id, stored.id, groups);
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
         let cardsUpdated = 0;
         const { email } = fields;

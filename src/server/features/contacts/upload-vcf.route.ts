@@ -27,6 +27,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
         greetingName: first.greetingName,
         timeZone: first.timeZone,
         language: first.language,
+        groups: contact.groups ?? [],
         address: contact.address ?? addressOf(contact),
         dates: datesOf(contact),
         imageUrl: picture.url,

@@ -24,6 +24,7 @@ export const europeanHeaders = {
     birthMonth: 'geboortemaand',
     anniversary: 'trouwdag|huwelijksdag|trouwdatum|huwelijksdatum|jubileum|speciale datum',
     company: 'bedrijf|organisatie|bedrijfsnaam',
+    groups: 'groepen|groep|categorieën|categorie|labels|label',
     notes: 'notities|opmerkingen|opmerking|notitie',
   },
   pl: {
@@ -45,6 +46,7 @@ export const europeanHeaders = {
     birthYear: 'rok urodzenia',
     anniversary: 'rocznica|rocznica ślubu|data ślubu|ślub',
     company: 'firma|organizacja',
+    groups: 'grupy|grupa|kategorie|kategoria|etykiety',
     notes: 'uwagi|notatki|notatka',
   },
   sv: {
@@ -65,6 +67,7 @@ export const europeanHeaders = {
     birthYear: 'födelseår',
     anniversary: 'bröllopsdag|årsdag|bröllop',
     company: 'företag|organisation',
+    groups: 'grupper|grupp|kategorier|kategori|etiketter',
     notes: 'anteckningar|anteckning|kommentar|kommentarer',
   },
   da: {
@@ -84,6 +87,7 @@ export const europeanHeaders = {
     birthYear: 'fødselsår',
     anniversary: 'bryllupsdag|årsdag|mærkedag|bryllup',
     company: 'firma|virksomhed',
+    groups: 'grupper|gruppe|kategorier|kategori|etiketter',
     notes: 'noter|bemærkninger|note',
   },
   nb: {
@@ -104,6 +108,7 @@ export const europeanHeaders = {
     birthYear: 'fødselsår',
     anniversary: 'bryllupsdag|årsdag|merkedag|bryllup|jubileum',
     company: 'firma|bedrift|organisasjon',
+    groups: 'grupper|gruppe|kategorier|kategori|etiketter',
     notes: 'notater|merknader|kommentarer',
   },
   fi: {
@@ -124,6 +129,7 @@ export const europeanHeaders = {
     birthYear: 'syntymävuosi',
     anniversary: 'hääpäivä|vuosipäivä',
     company: 'yritys|organisaatio',
+    groups: 'ryhmät|ryhmä|luokat|luokka|tunnisteet',
     notes: 'muistiinpanot|huomautukset|huomiot|lisätiedot',
   },
   cs: {
@@ -146,6 +152,7 @@ export const europeanHeaders = {
     birthYear: 'rok narození',
     anniversary: 'výročí|výročí svatby|datum svatby|svatba',
     company: 'společnost|firma|organizace',
+    groups: 'skupiny|skupina|kategorie|štítky',
     notes: 'poznámky|poznámka',
   },
   sk: {
@@ -168,6 +175,7 @@ export const europeanHeaders = {
     birthYear: 'rok narodenia',
     anniversary: 'výročie|výročie svadby|výročie sobáša|dátum svadby|svadba',
     company: 'spoločnosť|firma|organizácia',
+    groups: 'skupiny|skupina|kategórie|kategória|štítky',
     notes: 'poznámky|poznámka',
   },
   hu: {
@@ -188,6 +196,7 @@ export const europeanHeaders = {
     birthYear: 'születési év',
     anniversary: 'évforduló|házassági évforduló|esküvő|esküvő dátuma',
     company: 'cég|vállalat',
+    groups: 'csoportok|csoport|kategóriák|kategória|címkék',
     notes: 'megjegyzés|megjegyzések|jegyzetek|jegyzet',
   },
   ro: {
@@ -208,6 +217,7 @@ export const europeanHeaders = {
     birthYear: 'anul nașterii',
     anniversary: 'aniversare|aniversarea căsătoriei|aniversare căsătorie|aniversare nuntă|data căsătoriei|nuntă',
     company: 'companie|firmă',
+    groups: 'grupuri|grup|categorii|categorie|etichete',
     notes: 'note|observații',
   },
 } as const satisfies Record<string, HeaderWords>;

@@ -27,6 +27,7 @@ export const headerWords = {
     birthYear: 'doğum yılı',
     anniversary: 'yıl dönümü|yıldönümü|evlilik yıl dönümü|evlilik yıldönümü|evlilik tarihi',
     company: 'şirket|firma',
+    groups: 'gruplar|grup|kategoriler|kategori|etiketler',
     notes: 'notlar|açıklama',
   },
   el: {
@@ -46,6 +47,7 @@ export const headerWords = {
     birthYear: 'έτος γέννησης',
     anniversary: 'επέτειος|επέτειος γάμου|ημερομηνία γάμου|γάμος',
     company: 'εταιρεία',
+    groups: 'ομάδες|ομάδα|κατηγορίες|κατηγορία|ετικέτες',
     notes: 'σημειώσεις|παρατηρήσεις',
   },
   ru: {
@@ -67,6 +69,7 @@ export const headerWords = {
     birthYear: 'год рождения',
     anniversary: 'годовщина|годовщина свадьбы|дата свадьбы|свадьба',
     company: 'организация|компания',
+    groups: 'группы|группа|категории|категория|метки',
     notes: 'заметки|примечание|примечания|комментарий|комментарии',
   },
   uk: {
@@ -88,6 +91,7 @@ export const headerWords = {
     birthYear: 'рік народження',
     anniversary: 'річниця|річниця весілля|дата весілля|весілля',
     company: 'організація|компанія',
+    groups: 'групи|група|категорії|категорія|мітки',
     notes: 'нотатки|примітки|примітка|коментар',
   },
   zh: {
@@ -108,6 +112,7 @@ export const headerWords = {
     birthYear: '出生年份',
     anniversary: '纪念日|紀念日|结婚纪念日|結婚紀念日|周年纪念日|週年紀念日|结婚日期',
     company: '公司|单位',
+    groups: '群组|分组|类别|標籤|标签',
     notes: '备注|備註|附注|说明',
   },
   ja: {
@@ -130,6 +135,7 @@ export const headerWords = {
     birthYear: '生年',
     anniversary: '記念日|結婚記念日',
     company: '会社|会社名|勤務先',
+    groups: 'グループ|分類|カテゴリ|ラベル',
     notes: 'メモ|備考',
     photo: '写真',
   },
@@ -151,6 +157,7 @@ export const headerWords = {
     birthYear: '출생 연도',
     anniversary: '기념일|결혼기념일|결혼 기념일',
     company: '회사|직장',
+    groups: '그룹|범주|라벨',
     notes: '메모|비고|참고',
   },
   ar: {
@@ -164,6 +171,7 @@ export const headerWords = {
     address: 'العنوان',
     birthday: 'تاريخ الميلاد|عيد الميلاد|يوم الميلاد',
     anniversary: 'الذكرى السنوية|ذكرى الزواج|تاريخ الزواج',
+    groups: 'المجموعات|المجموعة|الفئات|الفئة',
     notes: 'ملاحظات',
   },
   he: {
@@ -177,6 +185,7 @@ export const headerWords = {
     address: 'כתובת',
     birthday: 'יום הולדת|תאריך לידה',
     anniversary: 'יום נישואין|יום נישואים|תאריך נישואין',
+    groups: 'קבוצות|קבוצה|קטגוריות|קטגוריה|תוויות',
     notes: 'הערות',
   },
 } as const satisfies Record<string, HeaderWords>;

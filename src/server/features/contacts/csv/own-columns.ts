@@ -6,6 +6,7 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   Nickname: 'nickname',
   'Greeting Name': 'greetingName',
   Relationship: 'relationship',
+  Groups: 'groups',
   Email: 'email',
   Phone: 'phone',
   Street: 'street',
@@ -24,12 +25,12 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
 };
 
 /**
- * Whether Fondly wrote this table, perhaps before it had greeting names or more details: its cells are then read
- * literally.
+ * Whether Fondly wrote this table, perhaps before it had greeting names, more details or groups: its cells are then
+ * read literally.
  */
 export function areOwnColumns(headers: string[]): boolean {
   const columns = Object.keys(ownColumns);
-  const before = columns.filter((column) => column !== 'About');
-  const first = before.filter((column) => column !== 'Greeting Name');
-  return [columns, before, first].some((known) => known.join('\n') === headers.join('\n'));
+  const without = (...later: string[]) => columns.filter((column) => !later.includes(column));
+  const former = [without('Groups'), without('Groups', 'About'), without('Groups', 'About', 'Greeting Name')];
+  return [columns, ...former].some((known) => known.join('\n') === headers.join('\n'));
 }

@@ -4,6 +4,7 @@ import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
+import { distinctGroups } from '../groups/read-groups.ts';
 import { excerpt } from '../sentences.ts';
 import { readDateLines, unreadableDates } from '../vcard/own-card.ts';
 import type { ColumnPlan } from './plan-columns.ts';
@@ -38,6 +39,7 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): St
     ...parts,
     birthday,
     anniversary,
+    groups: distinctGroups(text('groups')?.split('\n') ?? []),
     notes: text('notes'),
     ...readOwnFacts(cells, plan, dropped),
     ...(address !== null && address !== joined && { address }),

@@ -2,6 +2,7 @@ import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
 import { findRelationship } from '../../../../domain/relationship.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { groupsOfLabels, labelsOfCell } from '../groups/read-groups.ts';
 import { withPlausibleBirthday } from '../plausible-birthday.ts';
 import { excerpt, naming, oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
@@ -56,6 +57,7 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
     phone,
     ...address,
     ...days,
+    groups: groupsOfLabels(of('groups').flatMap(({ text }) => labelsOfCell(text))),
     notes: distinct(of('notes').map(({ text }) => text)).join('\n\n') || null,
     ...(greetingName !== null && { greetingName }),
     ...own,

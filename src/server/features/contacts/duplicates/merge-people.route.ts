@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal, staleVersion } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { uniteGroups } from '../groups/groups.store.ts';
 import { moveHome } from '../households/households.store.ts';
 import { renameAfter } from '../households/name-household.ts';
 import { findPerson, lockPerson, type PersonRow, type PersonWithConsent, updatePerson } from '../people.store.ts';
@@ -57,6 +58,7 @@ export function mergePeopleRoute({
         await moveDates(tx, stays.id, planDates(staying, coming));
         const cards = await moveCards(tx, gone, stays.id);
         await moveMemories(tx, user.id, gone, stays.id);
+        await uniteGroups(tx, gone, stays.id);
         await renameAfter(tx, user.id, home, async () => {
           await moveHome(tx, gone, stays.id);
           if (!(await updatePerson(tx, stays.id, stays.version, fields)))

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people, type StagedDate } from '../../../db/tables/people.ts';
+import { listGroupsOf } from '../groups/groups.store.ts';
 import type { PersonRow } from '../people.store.ts';
 
 /** A contact with everything that an export contains. */
@@ -23,7 +24,7 @@ export type ExportedPerson = Pick<
   | 'timeZone'
   | 'language'
   | 'about'
-> & { dates: StagedDate[] };
+> & { dates: StagedDate[]; groups: string[] };
 
 const batchSize = 100;
 
@@ -40,11 +41,14 @@ export async function* readExportedPeople(
       .where(and(eq(people.userId, userId), gt(people.id, after)))
       .orderBy(asc(people.id))
       .limit(batchSize);
-    const dates = await listDatesOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map((row) => ({ ...row, dates: dates.filter(({ personId }) => personId === row.id) }));
+    const ids = rows.map(({ id }) => id);
+    const dates = await listDatesOf(db, ids);
+    const groups = await listGroupsOf(db, ids);
+    yield rows.map((row) => ({
+      ...row,
+      dates: dates.filter(({ personId }) => personId === row.id),
+      groups: groups.filter(({ personId }) => personId === row.id).map(({ name }) => name),
+    }));
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     after = last.id;

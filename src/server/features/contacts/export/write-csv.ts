@@ -18,6 +18,7 @@ export function writeCsvRow(person: ExportedPerson): string {
     birthday,
     anniversary,
     dates: others.map(writeDateLine).join('\n'),
+    groups: person.groups.join('\n'),
   };
   return csvRow(Object.values(ownColumns).map((field) => cells[field]));
 }

@@ -39,6 +39,7 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     ...texts('X-FONDLY-RELATIONSHIP', person.relationship),
     ...texts('X-FONDLY-ABOUT', writeAbout(person.about)),
     ...others.map((date) => `X-FONDLY-DATE:${writeDateLine(date)}`),
+    ...(person.groups.length > 0 ? [`CATEGORIES:${person.groups.map(escapeText).join(',')}`] : []),
     ...texts('NOTE', person.notes),
   ].map(foldLine);
   if (photo) lines.push(photoLines(photo));

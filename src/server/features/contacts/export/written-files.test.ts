@@ -40,6 +40,7 @@ function added(read: StagedContact): ExportedPerson {
     timeZone: contact.timeZone ?? null,
     language: contact.language ?? null,
     about: contact.about ?? {},
+    groups: contact.groups ?? [],
     dates: datesOf(contact),
   };
 }
@@ -163,6 +164,7 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     timeZone: 'Europe/London',
     about: {},
     language: 'en',
+    groups: ['Choir', 'Leeds, the north'],
     dates: [],
   };
   expect(writeVcard(ann, null).split('\r\n')).toEqual([

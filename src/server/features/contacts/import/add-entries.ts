@@ -1,6 +1,8 @@
 import type { Context } from '../../../context.ts';
+import { makeGroups, type NamedGroups } from '../groups/groups.store.ts';
+import { naming } from '../sentences.ts';
 import { type EntryRow, findImportedBefore, lockOpenEntries, settleEntries } from './import-entries.store.ts';
-import { addImportedPeople } from './imported-people.store.ts';
+import { addImportedPeople, type NewPerson } from './imported-people.store.ts';
 import { countApplied, type ImportRow } from './imports.store.ts';
 import type { MatchIndex } from './match-contacts.ts';
 import type { createPhotoReader } from './photo-packs.store.ts';
@@ -45,14 +47,20 @@ export async function addEntries(
       entries.map(({ number }) => number),
     );
     await letOthersIn();
-    const pictured = ready.filter(({ number }) => open.has(number));
+    const opened = ready.filter(({ number }) => open.has(number));
+    const named = await makeGroups(
+      tx,
+      userId,
+      opened.flatMap(({ contact }) => contact.groups ?? []),
+    );
+    const pictured = opened.map((person) => inMadeGroups(person, named));
     const still = there.filter(({ entry }) => open.has(entry.number));
-    const ids = await addImportedPeople(tx, { userId, importId }, pictured);
+    const ids = await addImportedPeople(tx, { userId, importId }, pictured, named);
     await letOthersIn();
     await settleEntries(tx, importId, [
       ...pictured.map(({ number, contact }, at) => ({
         number,
-        // The description changes only if a photo was left out.
+        // The description changes only if a photo or a group was left out.
         contact: read.has(contact) ? null : contact,
         state: 'added' as const,
         personId: ids[at] ?? null,
@@ -74,4 +82,14 @@ export async function addEntries(
       skipped: still.length,
     });
   });
+}
+
+/** Leaves out the groups for which the account has no room. */
+function inMadeGroups<Person extends NewPerson>(person: Person, { idOf }: NamedGroups): Person {
+  const { contact } = person;
+  const left = (contact.groups ?? []).filter((name) => !idOf.has(name));
+  if (left.length === 0) return person;
+  const groups = contact.groups?.filter((name) => idOf.has(name)) ?? [];
+  const dropped = [...contact.dropped, ...naming('There was no room for more groups; left out:', left)];
+  return { ...person, contact: { ...contact, groups, dropped } };
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { addMembers, makeGroups } from '../groups/groups.store.ts';
 import { changeYears, fillInPeople, readFillTargets } from './fill-people.store.ts';
-import { type FilledFields, type FillPlan, type FillTarget, planFill } from './fill-plan.ts';
+import { type FilledFields, type FillPlan, type FillTarget, groupKey, planFill } from './fill-plan.ts';
 import { type EntryRow, lockOpenEntries, type SettledEntry, settleEntries } from './import-entries.store.ts';
 import { addImportedDates } from './imported-people.store.ts';
 import { countApplied, type ImportRow } from './imports.store.ts';
@@ -35,19 +36,25 @@ export async function fillEntries(
       entries.map(({ number }) => number),
     );
     await letOthersIn();
-    const fills = entries
-      .filter(({ number }) => open.has(number))
-      .flatMap((entry) => {
-        const target = targetOf(entry, targets);
-        const photo = photos.get(entry.number);
-        const imageUrl = photo?.imageUrl ?? null;
-        const plan = planOf(entry, imageUrl !== null, target);
-        if (!target || !plan) return [];
-        if (plan.takesPhoto && imageUrl !== null) plan.fields.imageUrl = imageUrl;
-        apply(plan, target);
-        // The description changes only if a photo was left out.
-        return { entry, plan, target, contact: photo && photo.contact !== entry.contact ? photo.contact : null };
-      });
+    const opened = entries.filter(({ number }) => open.has(number));
+    const named = opened.flatMap(({ contact }) => contact.groups ?? []);
+    const { idOf } = await makeGroups(tx, userId, named);
+    // The account may have no room for some.
+    const unmade = new Set(named.filter((name) => !idOf.has(name)).map(groupKey));
+    const fills = opened.flatMap((entry) => {
+      const target = targetOf(entry, targets);
+      const photo = photos.get(entry.number);
+      const imageUrl = photo?.imageUrl ?? null;
+      const gains = entry.gains.filter((key) => !unmade.has(key));
+      const plan = planOf({ ...entry, gains }, imageUrl !== null, target);
+      if (!target || !plan) return [];
+      if (plan.takesPhoto && imageUrl !== null) plan.fields.imageUrl = imageUrl;
+      apply(plan, target);
+      const groups = plan.groups.flatMap((name) => idOf.get(name) ?? []);
+      // The description changes only if a photo was left out.
+      const contact = photo && photo.contact !== entry.contact ? photo.contact : null;
+      return { entry, plan, target, groups, contact };
+    });
     await write(tx, fills, reschedule);
     await settleEntries(tx, importId, await withDates(tx, fills));
     await letOthersIn();
@@ -56,7 +63,13 @@ export async function fillEntries(
   });
 }
 
-type Fill = { entry: EntryRow; plan: FillPlan; target: FillTarget; contact: EntryRow['contact'] | null };
+type Fill = {
+  entry: EntryRow;
+  plan: FillPlan;
+  target: FillTarget;
+  groups: number[];
+  contact: EntryRow['contact'] | null;
+};
 
 function targetOf({ duplicatePersonId }: EntryRow, targets: Map<number, FillTarget>): FillTarget | undefined {
   return targets.get(duplicatePersonId ?? 0);
@@ -67,8 +80,9 @@ function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, ta
 }
 
 /** The next entry for the same contact must see what this one filled in. */
-function apply({ fields, years }: FillPlan, { person, dates }: FillTarget): void {
+function apply({ fields, years, groups: gained }: FillPlan, { person, dates, groups }: FillTarget): void {
   Object.assign(person, fields);
+  groups.push(...gained);
   for (const { id, to } of years) {
     const date = dates.find((one) => one.id === id);
     if (date) date.date = to;
@@ -89,6 +103,10 @@ async function write(tx: Executor, fills: Fill[], reschedule: Reschedule): Promi
     tx,
     fills.flatMap(({ plan }) => plan.years.map(({ id, to }) => ({ id, date: to }))),
   );
+  await addMembers(
+    tx,
+    fills.flatMap(({ groups, target }) => groups.map((groupId) => ({ groupId, personId: target.person.id }))),
+  );
   for (const [id, { timeZone }] of fields) if (timeZone) await reschedule(tx, id);
   await letOthersIn();
 }
@@ -102,7 +120,7 @@ async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
   await letOthersIn();
   const idsOf = new Map<number, number[]>();
   for (const { id, personId } of added) idsOf.set(personId, [...(idsOf.get(personId) ?? []), id]);
-  return fills.map(({ entry, plan, target, contact }) => ({
+  return fills.map(({ entry, plan, target, groups, contact }) => ({
     number: entry.number,
     contact,
     personId: target.person.id,
@@ -114,6 +132,7 @@ async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
             fields: plan.fields,
             dates: idsOf.get(target.person.id)?.splice(0, plan.dates.length) ?? [],
             years: plan.years,
+            groups,
           },
         }
       : { state: 'already-there' as const, filled: null }),

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people } from '../../../db/tables/people.ts';
+import { listGroupsOf } from '../groups/groups.store.ts';
 import { type FillColumn, type FilledFields, type FillTarget, fillColumns } from './fill-plan.ts';
 
 const targetColumns = {
@@ -40,7 +41,7 @@ export async function readFillTargets(
     .where(and(eq(people.userId, userId), inArray(people.id, ids)))
     .orderBy(asc(people.id));
   const persons = hold ? await theirs.for('update') : await theirs;
-  const targets = new Map<number, FillTarget>(persons.map((person) => [person.id, { person, dates: [] }]));
+  const targets = new Map<number, FillTarget>(persons.map((person) => [person.id, { person, dates: [], groups: [] }]));
   if (targets.size === 0) return targets;
   const kept = db
     .select()
@@ -49,6 +50,8 @@ export async function readFillTargets(
     .orderBy(asc(importantDates.id));
   const dates = hold ? await kept.for('update') : await kept;
   for (const date of dates) targets.get(date.personId)?.dates.push(date);
+  for (const { personId, name } of await listGroupsOf(db, [...targets.keys()]))
+    targets.get(personId)?.groups.push(name);
   return targets;
 }
 

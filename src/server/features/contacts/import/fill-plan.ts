@@ -1,4 +1,5 @@
 import type { FillField, FillLine, FillView } from '../../../../contract/imports.ts';
+import { groupLimits } from '../../../../contract/limits.ts';
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { createKnownDates, isYearless, type MergedDate } from '../duplicates/merge-dates.ts';
@@ -30,6 +31,7 @@ export type FilledFields = Partial<Record<FillColumn, string>>;
 export type FillTarget = {
   person: Pick<PersonRow, 'id' | 'name' | 'relationship' | FillColumn>;
   dates: MergedDate[];
+  groups: string[];
 };
 
 export type FillPlan = FillView & {
@@ -40,6 +42,8 @@ export type FillPlan = FillView & {
   dates: StagedDate[];
   /** Dates that had no year. */
   years: { id: number; from: string; to: string }[];
+  /** Groups that the contact is not in. */
+  groups: string[];
 };
 
 const texts = ['nickname', 'email', 'phone', 'notes', 'timeZone', 'language'] as const;
@@ -53,10 +57,19 @@ const longestShown = 200;
 export function planFill(
   contact: StagedContact,
   hasPhoto: boolean,
-  { person, dates }: FillTarget,
+  { person, dates, groups }: FillTarget,
   isOpen: (key: string) => boolean,
 ): FillPlan {
-  const plan: FillPlan = { gains: [], stays: [], keys: [], fields: {}, takesPhoto: false, dates: [], years: [] };
+  const plan: FillPlan = {
+    gains: [],
+    stays: [],
+    keys: [],
+    fields: {},
+    takesPhoto: false,
+    dates: [],
+    years: [],
+    groups: [],
+  };
   const stay = (line: FillLine) => plan.stays.push(shortened(line));
   const gain = (key: string, line: FillLine): boolean => {
     const open = isOpen(key);
@@ -103,6 +116,11 @@ export function planFill(
     else stay(lineOf('photo', '', ''));
   }
   planDates(contact, dates, plan, gain, stay);
+  for (const group of contact.groups ?? []) {
+    const isFull = groups.length + plan.groups.length >= groupLimits.perContact;
+    if (isFull || groups.some((known) => plain(known) === plain(group))) continue;
+    if (gain(groupKey(group), lineOf('group', group, null))) plan.groups.push(group);
+  }
   return plan;
 }
 
@@ -135,6 +153,11 @@ function planDates(
 /** A contact has only one of each. */
 function isOnce(occasionType: string): boolean {
   return occasionType === 'birthday' || occasionType === 'anniversary' || isNamedHoliday(occasionType);
+}
+
+/** The key of a group that an entry may fill in. */
+export function groupKey(name: string): string {
+  return `group ${plain(name)}`;
 }
 
 function dateKey({ occasionType, date }: StagedDate): string {

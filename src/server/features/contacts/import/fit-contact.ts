@@ -1,6 +1,9 @@
 import { isEmail } from '../../../../contract/fields.ts';
+import { groupLimits } from '../../../../contract/limits.ts';
 import { personLimits } from '../../../../contract/people.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { distinctGroups } from '../groups/read-groups.ts';
+import { naming } from '../sentences.ts';
 
 type Text =
   | 'nickname'
@@ -52,6 +55,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
+  if (fitted.groups?.length) fitted.groups = fitGroups(fitted.groups, dropped);
   // Its parts contain the same.
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
   const name = contact.name.trim();
@@ -59,6 +63,15 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`The name was longer than ${personLimits.name} characters and was cut.`);
   fitted.name = cut(name, personLimits.name);
   return fitted;
+}
+
+function fitGroups(groups: string[], dropped: string[]): string[] {
+  if (groups.some(({ length }) => length > groupLimits.name))
+    dropped.push(`The name of a group was longer than ${groupLimits.name} characters and was cut.`);
+  const names = distinctGroups(groups.map((name) => cut(name, groupLimits.name)));
+  const left = names.slice(groupLimits.perContact);
+  dropped.push(...naming(`A contact can be in ${groupLimits.perContact} groups; left out:`, left));
+  return names.slice(0, groupLimits.perContact);
 }
 
 /** At most `max` UTF-16 units, without splitting a character. */

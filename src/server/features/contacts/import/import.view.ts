@@ -94,6 +94,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     birthday: contact.birthday,
     anniversary: contact.anniversary,
     otherDates: datesOf(contact).length - (contact.birthday ? 1 : 0) - (contact.anniversary ? 1 : 0),
+    groups: contact.groups ?? [],
     notes: contact.notes && [...contact.notes.slice(0, 400)].slice(0, 200).join(''),
     hasPhoto: row.photoPack !== null,
     dropped: contact.dropped,

@@ -2,18 +2,21 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { joinAddress } from '../../../../domain/address.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
+import { groups } from '../../../db/tables/groups.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
-import { importEntries, people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
+import { importEntries, imports, people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
+import { addMembers, type NamedGroups } from '../groups/groups.store.ts';
 import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
 export type NewPerson = { contact: StagedContact; imageUrl: string | null };
 
-/** Adds contacts with their birthdays and anniversaries; returns their ids in the same order. */
+/** Adds contacts with their dates and groups; returns their ids in the same order. */
 export async function addImportedPeople(
   tx: Executor,
   owner: { userId: number; importId: number },
   added: NewPerson[],
+  { idOf }: NamedGroups,
 ): Promise<number[]> {
   if (added.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(
@@ -33,6 +36,12 @@ export async function addImportedPeople(
     await letOthersIn();
     await addImportedDates(tx, dates);
   }
+  await addMembers(
+    tx,
+    added.flatMap(({ contact }, at) =>
+      (contact.groups ?? []).flatMap((name) => ({ groupId: idOf.get(name) ?? 0, personId: ids[at] ?? 0 })),
+    ),
+  );
   return ids;
 }
 
@@ -142,6 +151,18 @@ export async function lockImportedPeople(
     dates: dates.filter(({ personId }) => personId === row.id),
     contact: entries.find(({ personId }) => personId === row.id)?.contact ?? null,
   }));
+}
+
+/** The groups with names of the file that are younger than the import. */
+export async function findGroupsMadeBy(db: Executor, row: { id: number; userId: number }): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${groups.id} from ${groups} where ${groups.userId} = ${row.userId}
+      and ${groups.createdAt} >= (select ${imports.createdAt} from ${imports} where ${imports.id} = ${row.id})
+      and lower(${groups.name}) in (
+        select lower(label) from ${importEntries},
+          jsonb_array_elements_text(coalesce(${importEntries.contact} -> 'groups', '[]')) as label
+        where ${importEntries.importId} = ${row.id})`);
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteImportedPeople(tx: Executor, ids: number[]): Promise<void> {

@@ -61,9 +61,13 @@ export function addressOf({ street, city, state, postalCode, country }: StagedCo
 }
 
 /** Includes the field names, so that contacts without these fields keep their fingerprint. */
-function addedFactsOf({ greetingName, timeZone, language, address, dates, about }: StagedContact): string[] {
-  const facts = { greetingName, timeZone, language, address, dates: dates?.length ? dates : null, about };
+function addedFactsOf({ greetingName, timeZone, language, address, dates, about, groups }: StagedContact): string[] {
+  const facts = { greetingName, timeZone, language, address, dates: nonEmpty(dates), about, groups: nonEmpty(groups) };
   return Object.entries(facts).flatMap(([name, fact]) => (fact ? [`${name} ${JSON.stringify(fact)}`] : []));
+}
+
+function nonEmpty<Item>(items: Item[] | undefined): Item[] | null {
+  return items?.length ? items : null;
 }
 
 /** All dates for its contact. */

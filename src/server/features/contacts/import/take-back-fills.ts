@@ -2,6 +2,7 @@ import type { UndoneImport } from '../../../../contract/imports.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import type { Context } from '../../../context.ts';
 import type { FilledIn } from '../../../db/tables/people.ts';
+import { type Membership, removeMembers } from '../groups/groups.store.ts';
 import type { Reschedule } from './fill-entries.ts';
 import {
   changeYears,
@@ -60,6 +61,10 @@ export async function takeBackPart(
         fills.flatMap(({ filled }) => filled.dates),
       ),
     );
+    const left = await removeMembers(
+      tx,
+      fills.flatMap(({ target, filled }) => membershipsOf(target.person.id, filled)),
+    );
     const taken = fills.map(({ target, filled }) => ({
       person: target.person,
       ...sortFields(filled, target, awaiting.has(target.person.id)),
@@ -67,7 +72,8 @@ export async function takeBackPart(
     }));
     const cleared = new Map<number, FillColumn[]>();
     for (const { person, columns } of taken) {
-      if (columns.length > 0) cleared.set(person.id, [...(cleared.get(person.id) ?? []), ...columns]);
+      if (columns.length > 0 || left.some(({ personId }) => personId === person.id))
+        cleared.set(person.id, [...(cleared.get(person.id) ?? []), ...columns]);
     }
     await clearPeople(
       tx,
@@ -94,7 +100,7 @@ export async function takeBackPart(
     );
     return {
       restored: taken.flatMap(({ person, columns, years, deleted }) =>
-        columns.length + years.length + deleted > 0 ? [person.id] : [],
+        columns.length + years.length + deleted > 0 || cleared.has(person.id) ? [person.id] : [],
       ),
       kept: taken.flatMap(({ person, keptFields, keptDates }) => {
         const kept = [...keptFields, ...keptDates];
@@ -105,6 +111,10 @@ export async function takeBackPart(
       last: entries.at(-1)?.number ?? null,
     };
   });
+}
+
+function membershipsOf(personId: number, { groups = [] }: FilledIn): Membership[] {
+  return groups.map((groupId) => ({ groupId, personId }));
 }
 
 /** The columns that are unchanged since, and the labels of those that are not. Keeps an address that a card goes to. */

@@ -1,10 +1,12 @@
 import type { UndoneImport } from '../../../../contract/imports.ts';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../refusal.ts';
+import { deleteEmptyGroups } from '../groups/groups.store.ts';
 import { discardImport } from './discard-import.ts';
 import type { Reschedule } from './fill-entries.ts';
 import {
   deleteImportedPeople,
+  findGroupsMadeBy,
   type ImportedPerson,
   lockImportedPeople,
   releaseImportedPeople,
@@ -69,6 +71,7 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
     await letOthersIn();
   }
   undone.restored = restored.size;
+  await deleteEmptyGroups(context.database.orm, row.userId, await findGroupsMadeBy(context.database.orm, row));
   await removePhotoPacks(context, row.id, row.photoPacks);
   await changeImport(context.database.orm, row.id, { photoPacks: 0, photoBytes: 0 });
   return undone;

@@ -36,7 +36,6 @@ const unsupported: [words: string, names: RegExp][] = [
   ['position', /^GEO$/],
   ['logo', /^LOGO$/],
   ['encryption key', /^KEY$/],
-  ['groups', /^(?:CATEGORIES|X-CATEGORIES|X-GN)$/],
   ['interests', /^(?:HOBBY|INTEREST|EXPERTISE|X-.*(?:INTERESTS?|HOBB(?:Y|IES)))$/],
   ['pronunciation of the name', /^SOUND$|^X-PHONETIC|^X-.*(?:YOMI|PHONETIC)/],
   ['maiden name', /^X-MAIDENNAME$/],

@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
 import { readDateLine } from '../export/date-line.ts';
+import { distinctGroups, labelsOfProperty } from '../groups/read-groups.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { OwnFacts, VcardContact } from './vcard-contact.ts';
 import { readVcardDate } from './vcard-date.ts';
@@ -45,6 +46,7 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
     dates: readDateLines(lines),
     timeZone: zone !== null && isTimeZone(zone) ? zone : null,
     language: languages.find((known) => known === text('LANG')) ?? null,
+    groups: distinctGroups(labelsOfProperty(find('CATEGORIES')?.raw ?? '')),
     notes: text('NOTE'),
     photo: picture && 'bytes' in picture ? picture.bytes : null,
     dropped: [...unreadableDates(lines), ...unread, ...(picture && 'dropped' in picture ? [picture.dropped] : [])],

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
+import { groupsOfLabels, labelsOfProperty } from '../groups/read-groups.ts';
 import { excerpt, naming } from '../sentences.ts';
 import { charsetOfLanguage, decodeText, guessCharset, isUtf8String } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
@@ -70,6 +71,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
   const photos = [...named('PHOTO'), ...named('X-MS-CARDPICTURE')].filter(({ raw }) => raw !== '').map(readVcardPhoto);
   const pictures = photos.filter((found) => 'bytes' in found);
   const [photo = null] = pictures;
+  const categories = named('CATEGORIES', 'X-CATEGORIES', 'X-GN');
   const notes = distinct(named('NOTE').map(textOf)).join('\n\n') || null;
   const read = readName(named('FN'), named('N'));
   const [nickname = null, ...otherNicknames] = nicknames;
@@ -78,6 +80,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
   const used = new Set([
     ...named('FN', 'N', 'NICKNAME', 'X-NICKNAME', 'EMAIL', 'TEL', 'ADR', 'PHOTO', 'X-MS-CARDPICTURE', 'NOTE'),
     ...androidNicknames,
+    ...categories,
     ...(zone ? named('TZ') : []),
     ...(tongue ? [tongue, ...otherTongues] : []),
     ...properties.filter(isDate),
@@ -112,6 +115,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
     dates: dates.dates,
     timeZone: zone?.raw ?? null,
     language: tongue ? languageOf(tongue) : null,
+    groups: groupsOfLabels(categories.flatMap(({ raw }) => labelsOfProperty(raw))),
     notes,
     photo: photo?.bytes ?? null,
     dropped,

@@ -20,6 +20,7 @@ export type VcardContact = {
   dates: StagedDate[];
   timeZone: string | null;
   language: Language | null;
+  groups: string[];
   notes: string | null;
   /** The bytes of the picture, checked only for their signature. */
   photo: Uint8Array | null;

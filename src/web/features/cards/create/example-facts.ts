@@ -25,6 +25,7 @@ export const mum: PersonView = {
   styleOverrideImage: null,
   timeZone: null,
   language: null,
+  groups: [],
   unsubscribed: false,
   kind: 'person',
   household: null,

@@ -23,6 +23,7 @@ function person(id: number, facts: Partial<PersonView>): PersonView {
     styleOverrideImage: null,
     timeZone: null,
     language: null,
+    groups: [],
     unsubscribed: false,
     kind: 'person',
     household: null,

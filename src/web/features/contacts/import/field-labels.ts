@@ -27,6 +27,7 @@ export const fieldLabels: Record<CsvField, string> = {
   anniversary: 'Anniversary',
   occasion: 'Occasion named like the column',
   company: 'Company',
+  groups: 'Groups',
   notes: 'Notes',
   about: 'What is known of them',
   eventLabel: 'Name of a date',

@@ -18,6 +18,7 @@ const labels: Record<Exclude<FillField, 'date'>, string> = {
   phone: 'Phone',
   address: 'Address',
   photo: 'Photo',
+  group: 'Group',
   notes: 'Notes',
   timeZone: 'Time zone',
   language: 'Card language',

@@ -1,0 +1,12 @@
+import { groupEndpoints } from '../../../../contract/groups.ts';
+import { route } from '../../../http/route.ts';
+import { notFound } from '../../../refusal.ts';
+import { deleteGroup } from './groups.store.ts';
+
+export const removeGroupRoute = route(groupEndpoints.remove, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    if (!(await deleteGroup(context.database.orm, user.id, params.id))) throw notFound('The group');
+    return undefined;
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDateBody } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { largestId } from './fields.ts';
+import { imageUrl, largestId } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { mostChangedPeople } from './limits.ts';
 import { languages } from './vocabulary.ts';
@@ -38,14 +38,12 @@ const undo = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('style'),
     former: z
-      .array(z.strictObject({ styleId: z.uuid().nullable(), image: z.string().max(200).nullable(), personIds: ids }))
+      .array(z.strictObject({ id: rowId, styleId: z.uuid().nullable(), image: imageUrl.nullable() }))
       .max(mostChangedPeople),
   }),
   z.strictObject({
     kind: z.literal('language'),
-    former: z
-      .array(z.strictObject({ language: z.enum(languages).nullable(), personIds: ids }))
-      .max(languages.length + 1),
+    former: z.array(z.strictObject({ id: rowId, language: z.enum(languages).nullable() })).max(mostChangedPeople),
   }),
 ]);
 export type BulkUndo = z.output<typeof undo>;

@@ -30,6 +30,8 @@ import { removeAnswerRoute, reportAnswerRoute } from './features/answers/remove-
 import { listEventsRoute } from './features/audit/list-events.route.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
+import { changePeopleRoute } from './features/bulk/change-people.route.ts';
+import { undoChangeRoute } from './features/bulk/undo-change.route.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -224,6 +226,8 @@ export const routes: Route[] = [
     onEmailLost: keepFormerAddress,
   }),
   keepApartRoute,
+  changePeopleRoute,
+  undoChangeRoute,
   listGroupsRoute,
   updateGroupRoute,
   removeGroupRoute,

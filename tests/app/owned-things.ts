@@ -29,7 +29,12 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     return answer.json();
   };
   const person = await make(owner, '/api/people', { name: 'Margaret', email: 'margaret@example.test' });
-  const other = await make(owner, '/api/people', { name: 'Margret', email: 'margaret@example.test' });
+  const other = await make(owner, '/api/people', {
+    name: 'Margret',
+    email: 'margaret@example.test',
+    groups: ['Choir'],
+  });
+  const group = (await owner.call('GET', '/api/groups')).json()[0];
   const living = { members: [{ id: person.id }, { id: other.id }] };
   const household = await make(owner, '/api/households', living);
   const date = await make(owner, '/api/important-dates', {
@@ -87,6 +92,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/important-dates/': { id: date.id },
     '/api/cards/': { id: card.id, entryId: 1, answerId: answer?.id },
     '/api/generations/': { id: generation.jobId },
+    '/api/groups/': { id: group.id },
     '/api/imports/': { id: file.json().id },
     '/api/images/': { id: imageId },
     '/api/trash/': { id: trashed.json().items[0].id },
@@ -123,6 +129,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,
     'POST /api/households': living,
+    'POST /api/people/bulk': { ids: [person.id], change: { kind: 'language', language: 'de' } },
+    'POST /api/people/bulk/undo': { undo: { kind: 'language', former: [{ id: person.id, language: null }] } },
     'POST /api/rounds': { ...round, occasionType: 'easter' },
     'POST /api/rounds/preview': round,
     'POST /api/rounds/sample': { ...round, personId: person.id },

@@ -15,6 +15,7 @@ export const featureOrder = [
   'prompts',
   'generation',
   'cards',
+  'bulk',
   'delivery',
   'signing',
   'push',

@@ -34,7 +34,8 @@ async function settled(name: string) {
   const who = await fondly.signUp(name);
   const userId = who.user.id;
   const imageUrl: string = (await who.upload('/api/people/upload-image', { image: photo })).json().imageUrl;
-  const personId: number = (await who.call('POST', '/api/people', { name: `Friend of ${name}`, imageUrl })).json().id;
+  const friend = { name: `Friend of ${name}`, imageUrl, groups: [`Choir of ${name}`] };
+  const personId: number = (await who.call('POST', '/api/people', friend)).json().id;
   const date = { personId, occasionType: 'birthday', date: '1966-12-04' };
   const occasionId: number = (await who.call('POST', '/api/important-dates', date)).json().id;
   const card = { personId, occasionId, title: `Card of ${name}`, message: 'Hello', category: 'birthday' };
@@ -69,7 +70,10 @@ test('the export contains all data of its user, none of others, and no secrets',
   const json = files.get('data.json')?.toString() ?? '';
   expect(JSON.parse(json)).toMatchObject({
     account: { name: 'Eleanor', email: eleanor.who.user.email, preferences: { theme: 'system' } },
-    contacts: [{ id: eleanor.personId, name: 'Friend of Eleanor', imageUrl: eleanor.imageUrl }],
+    contacts: [
+      { id: eleanor.personId, name: 'Friend of Eleanor', imageUrl: eleanor.imageUrl, groups: ['Choir of Eleanor'] },
+    ],
+    groups: [{ name: 'Choir of Eleanor', contacts: 1 }],
     importantDates: [{ occasionType: 'birthday', date: '1966-12-04' }],
     cards: [
       {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listPasskeys, type UserWithStyle, viewPasskey, viewUser } from '../accounts/public.ts';
 import { eventsOf } from '../audit/public.ts';
-import { viewKnownPerson } from '../contacts/public.ts';
+import { listGroups, viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
 import { listSignatures, viewSignature } from '../signatures/public.ts';
 import { trashOf } from '../trash/public.ts';
@@ -33,6 +33,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   const today = todayIn(context.clock, timeZone);
   yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewKnownPerson);
+  yield* list('groups', [await listGroups(db, userId)], asItIs);
   yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
   yield* list('rounds', inBatches(roundsOf(db, userId)), asItIs);

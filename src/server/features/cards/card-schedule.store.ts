@@ -79,14 +79,14 @@ export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promi
 }
 
 /**
- * Throws IllegalTransition while one of the contact's cards is being sent (D46); none is claimed until the transaction
+ * Throws IllegalTransition while one of the contacts' cards is being sent (D46); none is claimed until the transaction
  * ends.
  */
-export async function refuseWhileSending(tx: Executor, personId: number): Promise<void> {
+export async function refuseWhileSending(tx: Executor, ...personIds: number[]): Promise<void> {
   const rows = await tx
     .select({ status: cards.deliveryStatus, inFlight: inFlight() })
     .from(cards)
-    .where(eq(cards.personId, personId))
+    .where(inArray(cards.personId, personIds))
     .for('update');
   for (const row of rows) nextCardState(row.status, { type: 'remove', liveLease: row.inFlight });
 }

@@ -10,7 +10,7 @@ export {
 } from './approve-card.policy.ts';
 export { type CardEntryRow, listShownEntries, listShownEntriesOf } from './card-entries.store.ts';
 export { claimOccurrence, hasOccurrence, recordOccurrence } from './card-occurrences.store.ts';
-export { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
+export { cardTimeZone, refuseWhileSending, scheduleFields } from './card-schedule.store.ts';
 export { deleteSendingsBefore } from './card-sendings.store.ts';
 export { type CardRow, findCard, insertCard, isSendingFor, lockCard, updateCard } from './cards.store.ts';
 export { countSending } from './count-sending.policy.ts';

@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
-import { setGroups } from './groups/set-groups.ts';
+import { requireGroups, setGroups } from './groups/set-groups.ts';
 import { findPerson, insertPerson } from './people.store.ts';
 import { viewKnownPerson } from './person.view.ts';
 
@@ -13,8 +13,9 @@ export const createPersonRoute = route(peopleEndpoints.create, {
     const { groups = [], ...fields } = body;
     await checkPerson(context.database.orm, user.id, fields);
     const person = await context.database.transaction(async (tx) => {
+      const { idOf } = await requireGroups(tx, user.id, 'groups', groups);
       const id = await insertPerson(tx, user.id, { ...fields, ...addressFields(fields) });
-      await setGroups(tx, user.id, id, groups);
+      await setGroups(tx, id, idOf);
       return findPerson(tx, user.id, id);
     });
     if (!person) throw notFound('The contact');

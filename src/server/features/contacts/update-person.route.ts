@@ -6,7 +6,7 @@ import { invalidField, notFound, staleVersion } from '../../refusal.ts';
 import { findPreset, stylesAPhoto } from '../styles/public.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
-import { setGroups } from './groups/set-groups.ts';
+import { requireGroups, setGroups } from './groups/set-groups.ts';
 import { renameAfter } from './households/name-household.ts';
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.store.ts';
 import { viewKnownPerson, viewPerson } from './person.view.ts';
@@ -48,7 +48,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
           });
           if (!changed) throw staleVersion('This contact', viewPerson(stored));
         });
-        if (groups) await setGroups(tx, user.id, stored.id, groups);
+        if (groups) await setGroups(tx, stored.id, (await requireGroups(tx, user.id, 'groups', groups)).idOf);
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
         let cardsUpdated = 0;
         const { email } = fields;

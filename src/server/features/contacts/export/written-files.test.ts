@@ -180,12 +180,13 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     'LANG:en',
     'TZ:Europe/London',
     'X-FONDLY-RELATIONSHIP:sister',
+    'CATEGORIES:Choir,Leeds\\, the north',
     'NOTE:Likes figs\\; and tea',
     'END:VCARD',
     '',
   ]);
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
-    `'=cmd,Annie,,sister,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
+    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
   );
   const taro = writeVcard({ ...ann, name: '田中 太郎', greetingName: '太郎' }, null).split('\r\n');
   expect(taro.slice(3, 7)).toEqual(['FN:田中 太郎', 'N:田中;太郎;;;', 'NICKNAME:Annie', 'X-FONDLY-GREETING-NAME:太郎']);

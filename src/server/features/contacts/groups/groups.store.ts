@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UpdateGroupBody } from '../../../../contract/groups.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -72,6 +72,16 @@ export async function findGroups(db: Executor, userId: number, names: string[]):
     select wanted.name, ${groups.id} from ${namesOf(names)}
     join ${groups} on ${groups.userId} = ${userId} and lower(${groups.name}) = lower(wanted.name)`);
   return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Those of these ids that are groups of the user. */
+export async function ownGroupIds(db: Executor, userId: number, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.userId, userId), inArray(groups.id, ids)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type Membership = { groupId: number; personId: number };

@@ -17,8 +17,7 @@ export async function requireGroups(
 }
 
 /** Puts a contact into exactly these groups. */
-export async function setGroups(tx: Executor, userId: number, personId: number, names: string[]): Promise<void> {
-  const { idOf } = await requireGroups(tx, userId, 'groups', names);
+export async function setGroups(tx: Executor, personId: number, idOf: NamedGroups['idOf']): Promise<void> {
   const wanted = new Set(idOf.values());
   const now = await listGroupsOf(tx, [personId]);
   await removeMembers(

@@ -52,11 +52,12 @@ test('iCloud: labels in groups, relations, profiles', () => {
     birthday: '--03-09',
     anniversary: '2010-06-19',
     dates: ['Bodas de plata de los padres 2012-02-01'],
+    groups: ['Familia'],
     notes: 'Alérgica a nueces',
     dropped: [
       'Only one e-mail address is kept; left out: lu@example.org.',
       'Only one postal address is kept; left out: Gran Vía 1, Madrid, 28013, España.',
-      'There is no field for: pronunciation of the name, maiden name, company, related people, social profile, messenger, groups.',
+      'There is no field for: pronunciation of the name, maiden name, company, related people, social profile, messenger.',
     ],
   });
 });

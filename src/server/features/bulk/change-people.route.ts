@@ -1,0 +1,81 @@
+import { type BulkChange, type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
+import { todayIn } from '../../clock.ts';
+import type { Executor } from '../../db/executor.ts';
+import { route } from '../../http/route.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { recordEvents } from '../audit/public.ts';
+import { refuseWhileSending } from '../cards/public.ts';
+import { deletePeople } from '../contacts/public.ts';
+import { checkedDate } from '../dates/public.ts';
+import { requirePreset, stylesAPhoto } from '../styles/public.ts';
+import { addDateToPeople, changePeople, lockPeople } from './bulk.store.ts';
+import { changeGroups } from './change-groups.ts';
+
+type Person = Awaited<ReturnType<typeof lockPeople>>[number];
+/** The ids of the contacts that changed, and how to undo it. */
+type Done = { changed: number[]; undo: BulkUndo | null };
+
+/** Changes many contacts in one transaction, or none. */
+export const changePeopleRoute = route(bulkEndpoints.change, {
+  access: 'signed-in',
+  handler: async ({ context, user, body: { ids, change }, request }) =>
+    context.database.transaction(async (tx) => {
+      const people = await lockPeople(tx, user.id, ids);
+      if (people.length < new Set(ids).size) throw notFound('One of these contacts');
+      const { changed, undo } = await apply(tx, user.id, people, change, todayIn(context.clock, user.timeZone));
+      if (change.kind === 'delete') {
+        const event = 'contact-deleted' as const;
+        await recordEvents(
+          tx,
+          changed.map((id) => ({ event, actorId: user.id, subject: ['contact', id] as const, request })),
+        );
+      }
+      const unchanged = people.length - changed.length;
+      return { changed: changed.length, unchanged, undo: changed.length > 0 ? undo : null };
+    }),
+});
+
+async function apply(tx: Executor, userId: number, people: Person[], change: BulkChange, today: string): Promise<Done> {
+  const ids = people.map(({ id }) => id);
+  switch (change.kind) {
+    case 'groups':
+      return changeGroups(tx, userId, ids, change);
+    case 'date': {
+      const { kind: _, ...input } = change;
+      const added = await addDateToPeople(tx, ids, checkedDate(input, today));
+      return { changed: added, undo: { kind: 'date', dateIds: added } };
+    }
+    case 'style':
+      return setStyle(tx, people, change.styleId);
+    case 'language':
+      return setLanguage(tx, people, change.language);
+    case 'delete': {
+      await refuseWhileSending(tx, ...ids);
+      await deletePeople(tx, userId, ids);
+      return { changed: ids, undo: null };
+    }
+  }
+}
+
+async function setStyle(tx: Executor, people: Person[], styleId: string | null): Promise<Done> {
+  const preset = styleId === null ? null : await requirePreset(tx, 'change.styleId', styleId);
+  if (preset && stylesAPhoto(preset)) {
+    throw invalidField(
+      'change.styleId',
+      'This style needs a photo of each person. Choose it on the page of a contact.',
+    );
+  }
+  const differing = people.filter((person) => person.styleId !== styleId);
+  const changed = differing.map(({ id }) => id);
+  await changePeople(tx, changed, { styleOverrideId: styleId, styleOverrideImage: null });
+  const former = differing.map(({ id, styleId: was, image }) => ({ id, styleId: was, image }));
+  return { changed, undo: { kind: 'style', former } };
+}
+
+async function setLanguage(tx: Executor, people: Person[], language: Person['language']): Promise<Done> {
+  const differing = people.filter((person) => person.language !== language);
+  const changed = differing.map(({ id }) => id);
+  await changePeople(tx, changed, { language });
+  const former = differing.map(({ id, language: was }) => ({ id, language: was }));
+  return { changed, undo: { kind: 'language', former } };
+}

@@ -1,0 +1,55 @@
+import { type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
+import type { Executor } from '../../db/executor.ts';
+import { route } from '../../http/route.ts';
+import { requireUsableImages } from '../images/public.ts';
+import { requirePreset } from '../styles/public.ts';
+import { lockPeople, restoreLanguages, restoreStyles, takeBackDates } from './bulk.store.ts';
+import { takeBackGroups } from './change-groups.ts';
+
+/** Takes back a change of many contacts, as its answer described it, for those that still exist. */
+export const undoChangeRoute = route(bulkEndpoints.undo, {
+  access: 'signed-in',
+  handler: async ({ context, user, body: { undo } }) =>
+    context.database.transaction(async (tx) => ({ restored: await takeBack(tx, user.id, undo) })),
+});
+
+async function takeBack(tx: Executor, userId: number, undo: BulkUndo): Promise<number> {
+  switch (undo.kind) {
+    case 'date':
+      return takeBackDates(tx, userId, undo.dateIds);
+    case 'groups': {
+      const memberships = [...undo.gained, ...undo.lost];
+      const own = await lockPeople(
+        tx,
+        userId,
+        memberships.flatMap(({ personIds }) => personIds),
+      );
+      return takeBackGroups(tx, userId, new Set(own.map(({ id }) => id)), undo);
+    }
+    case 'style': {
+      const former = await stillOwn(tx, userId, undo.former);
+      const images = Object.fromEntries(former.map(({ image }, at) => [`undo.former.${at}.image`, image]));
+      await requireUsableImages(tx, userId, images);
+      for (const styleId of new Set(former.map((each) => each.styleId))) {
+        if (styleId !== null) await requirePreset(tx, 'undo.former', styleId);
+      }
+      await restoreStyles(tx, former);
+      return former.length;
+    }
+    case 'language': {
+      const former = await stillOwn(tx, userId, undo.former);
+      await restoreLanguages(tx, former);
+      return former.length;
+    }
+  }
+}
+
+async function stillOwn<Former extends { id: number }>(tx: Executor, userId: number, former: Former[]) {
+  const own = await lockPeople(
+    tx,
+    userId,
+    former.map(({ id }) => id),
+  );
+  const ids = new Set(own.map(({ id }) => id));
+  return former.filter(({ id }) => ids.has(id));
+}

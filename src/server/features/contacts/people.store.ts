@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { householdMembers } from '../../db/tables/households.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes } from '../../db/tables/users.ts';
-import { groupNamesOfPerson } from './groups/groups.store.ts';
+import { groupNamesByPerson, groupNamesOfPerson } from './groups/groups.store.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & {
@@ -56,14 +56,18 @@ export const withConsent = {
   quietEmails: quietOf(sql`${people}.also_emails`, sql`${people}.user_id`),
 };
 
-const everyone = builtOnce((db) =>
-  db
-    .select(withConsent)
+// The groups of all contacts joined once: asked for contact by contact they would take a third as long as the list.
+const everyone = builtOnce((db) => {
+  const userId = sql.placeholder('userId');
+  const joined = groupNamesByPerson(db, userId);
+  return db
+    .select({ ...withConsent, groups: sql<string[]>`coalesce(${joined.names}, '[]')` })
     .from(people)
-    .where(eq(people.userId, sql.placeholder('userId')))
+    .leftJoin(joined, eq(joined.personId, people.id))
+    .where(eq(people.userId, userId))
     .orderBy(sql`lower(${people.name})`, people.id)
-    .prepare(''),
-);
+    .prepare('');
+});
 
 /** The contact of the row is not marked as dead. */
 export const isAlive = sql`not coalesce((${people.about} ->> 'hasDied')::boolean, false)`;

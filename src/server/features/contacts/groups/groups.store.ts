@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { UpdateGroupBody } from '../../../../contract/groups.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -153,6 +153,20 @@ export async function uniteGroups(tx: Executor, from: number[], into: number): P
 export const groupNamesOfPerson = sql<string[]>`coalesce((
   select jsonb_agg(one.name order by lower(one.name)) from ${groupMembers} member join ${groups} one on one.id = member.group_id
   where member.person_id = ${people}.id), '[]')`;
+
+/** The same for all contacts of a user who are in a group, as a table to join. */
+export function groupNamesByPerson(db: Executor, userId: Placeholder) {
+  return db
+    .select({
+      personId: groupMembers.personId,
+      names: sql<string[]>`jsonb_agg(${groups.name} order by lower(${groups.name}))`.as('names'),
+    })
+    .from(groups)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(eq(groups.userId, userId))
+    .groupBy(groupMembers.personId)
+    .as('joined');
+}
 
 function namesOf(names: string[]) {
   return sql`jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality as wanted(name, position)`;

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/vocabulary.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { householdMembers } from '../../db/tables/households.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import type { DateFields } from '../dates/public.ts';
@@ -20,6 +21,9 @@ export async function lockPeople(tx: Executor, userId: number, ids: number[]) {
       language: people.language,
       styleId: people.styleOverrideId,
       image: people.styleOverrideImage,
+      /** The household that they are, or live in. */
+      householdId: sql<number | null>`case when ${people.kind} = 'household' then ${people.id}
+        else (select household_id from ${householdMembers} where person_id = ${people.id}) end`,
     })
     .from(people)
     .where(and(eq(people.userId, userId), isOneOf(people.id, ids)))
@@ -37,6 +41,11 @@ export async function changePeople(
     .update(people)
     .set({ ...fields, version: sql`${people.version} + 1` })
     .where(isOneOf(people.id, ids));
+}
+
+/** The households that these contacts are or live in, whose names may follow a change. */
+export function householdsOf(people: { householdId: number | null }[]): number[] {
+  return [...new Set(people.flatMap(({ householdId }) => householdId ?? []))];
 }
 
 type Style = { id: number; styleId: string | null; image: string | null };

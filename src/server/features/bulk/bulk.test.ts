@@ -105,6 +105,13 @@ test('sets language and style, and gives each contact back its own', async () =>
   ]);
 });
 
+test('the name of a household follows when members are deleted', async () => {
+  await who.call('POST', '/api/households', { members: [{ id: ann }, { id: bo }, { id: cy }] });
+  expect(await list('name')).toContain('Ann, Bo & Cy');
+  await bulk([ann, cy], { kind: 'delete' });
+  expect(await list('name')).toEqual(['Bo', 'Bo']);
+});
+
 test('a style that needs a photo of each person is refused', async () => {
   const style = await addStyle(fondly, 'Photo');
   const refused = await bulk([ann], { kind: 'style', styleId: style });

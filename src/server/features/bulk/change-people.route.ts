@@ -5,10 +5,10 @@ import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { recordEvents } from '../audit/public.ts';
 import { refuseWhileSending } from '../cards/public.ts';
-import { deletePeople } from '../contacts/public.ts';
+import { deletePeople, renameEachAfter } from '../contacts/public.ts';
 import { checkedDate } from '../dates/public.ts';
 import { requirePreset, stylesAPhoto } from '../styles/public.ts';
-import { addDateToPeople, changePeople, lockPeople } from './bulk.store.ts';
+import { addDateToPeople, changePeople, householdsOf, lockPeople } from './bulk.store.ts';
 import { changeGroups } from './change-groups.ts';
 
 type Person = Awaited<ReturnType<typeof lockPeople>>[number];
@@ -22,7 +22,10 @@ export const changePeopleRoute = route(bulkEndpoints.change, {
     context.database.transaction(async (tx) => {
       const people = await lockPeople(tx, user.id, ids);
       if (people.length < new Set(ids).size) throw notFound('One of these contacts');
-      const { changed, undo } = await apply(tx, user.id, people, change, todayIn(context.clock, user.timeZone));
+      const today = todayIn(context.clock, user.timeZone);
+      const { changed, undo } = await renameEachAfter(tx, user.id, mayRename(change) ? householdsOf(people) : [], () =>
+        apply(tx, user.id, people, change, today),
+      );
       if (change.kind === 'delete') {
         const event = 'contact-deleted' as const;
         await recordEvents(
@@ -34,6 +37,11 @@ export const changePeopleRoute = route(bulkEndpoints.change, {
       return { changed: changed.length, unchanged, undo: changed.length > 0 ? undo : null };
     }),
 });
+
+/** Whether the proposed name of a household may change with its members. */
+function mayRename({ kind }: BulkChange): boolean {
+  return kind === 'delete' || kind === 'language';
+}
 
 async function apply(tx: Executor, userId: number, people: Person[], change: BulkChange, today: string): Promise<Done> {
   const ids = people.map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
+import { renameEachAfter } from '../contacts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { requirePreset } from '../styles/public.ts';
-import { lockPeople, restoreLanguages, restoreStyles, takeBackDates } from './bulk.store.ts';
+import { householdsOf, lockPeople, restoreLanguages, restoreStyles, takeBackDates } from './bulk.store.ts';
 import { takeBackGroups } from './change-groups.ts';
 
 /** Takes back a change of many contacts, as its answer described it, for those that still exist. */
@@ -27,7 +28,7 @@ async function takeBack(tx: Executor, userId: number, undo: BulkUndo): Promise<n
       return takeBackGroups(tx, userId, new Set(own.map(({ id }) => id)), undo);
     }
     case 'style': {
-      const former = await stillOwn(tx, userId, undo.former);
+      const { former } = await stillOwn(tx, userId, undo.former);
       const images = Object.fromEntries(former.map(({ image }, at) => [`undo.former.${at}.image`, image]));
       await requireUsableImages(tx, userId, images);
       for (const styleId of new Set(former.map((each) => each.styleId))) {
@@ -37,19 +38,19 @@ async function takeBack(tx: Executor, userId: number, undo: BulkUndo): Promise<n
       return former.length;
     }
     case 'language': {
-      const former = await stillOwn(tx, userId, undo.former);
-      await restoreLanguages(tx, former);
+      const { own, former } = await stillOwn(tx, userId, undo.former);
+      await renameEachAfter(tx, userId, householdsOf(own), () => restoreLanguages(tx, former));
       return former.length;
     }
   }
 }
 
-async function stillOwn<Former extends { id: number }>(tx: Executor, userId: number, former: Former[]) {
+async function stillOwn<Former extends { id: number }>(tx: Executor, userId: number, all: Former[]) {
   const own = await lockPeople(
     tx,
     userId,
-    former.map(({ id }) => id),
+    all.map(({ id }) => id),
   );
   const ids = new Set(own.map(({ id }) => id));
-  return former.filter(({ id }) => ids.has(id));
+  return { own, former: all.filter(({ id }) => ids.has(id)) };
 }

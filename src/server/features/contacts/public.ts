@@ -12,6 +12,7 @@ export {
   removeMembers,
 } from './groups/groups.store.ts';
 export { requireGroups } from './groups/set-groups.ts';
+export { renameEachAfter } from './households/name-household.ts';
 export { csvRow } from './export/write-csv.ts';
 export { mostPhotoPacks, removeForsakenPacks, removePhotoPacks } from './import/photo-packs.store.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';

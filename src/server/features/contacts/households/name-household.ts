@@ -45,6 +45,17 @@ export async function renameAfter<Result>(
   return result;
 }
 
+/** The same for several households after one change. */
+export async function renameEachAfter<Result>(
+  tx: Executor,
+  userId: number,
+  [householdId, ...others]: number[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  if (householdId === undefined) return change();
+  return renameAfter(tx, userId, householdId, () => renameEachAfter(tx, userId, others, change));
+}
+
 async function proposalsOf(tx: Executor, userId: number, householdId: number) {
   const household = await findPerson(tx, userId, householdId);
   return household && { household, names: namesOf(await listMembers(tx, householdId), household) };

@@ -45,6 +45,8 @@ const undo = z.discriminatedUnion('kind', [
     kind: z.literal('language'),
     former: z.array(z.strictObject({ id: rowId, language: z.enum(languages).nullable() })).max(mostChangedPeople),
   }),
+  /** Restores them from the trash. */
+  z.strictObject({ kind: z.literal('delete'), personIds: ids }),
 ]);
 export type BulkUndo = z.output<typeof undo>;
 
@@ -60,7 +62,7 @@ export const bulkEndpoints = {
       changed: z.int(),
       /** How many were so already. */
       unchanged: z.int(),
-      /** null: nothing changed, or it cannot be undone. */
+      /** null if nothing changed. */
       undo: undo.nullable(),
     }),
   }),

@@ -227,7 +227,7 @@ export const routes: Route[] = [
   }),
   keepApartRoute,
   changePeopleRoute,
-  undoChangeRoute,
+  undoChangeRoute(settleRestoredCards),
   listGroupsRoute,
   updateGroupRoute,
   removeGroupRoute,

@@ -18,6 +18,7 @@ export async function lockPeople(tx: Executor, userId: number, ids: number[]) {
   return tx
     .select({
       id: people.id,
+      name: people.name,
       language: people.language,
       styleId: people.styleOverrideId,
       image: people.styleOverrideImage,

@@ -121,11 +121,19 @@ test('a style that needs a photo of each person is refused', async () => {
   ]);
 });
 
-test('deletes contacts with their dates, and records each', async () => {
+test('deletes contacts with their dates, and restores them from the trash', async () => {
   await bulk([ann], { kind: 'date', occasionType: 'birthday', date: '--04-05' });
-  expect((await bulk([ann, cy], { kind: 'delete' })).json()).toMatchObject({ changed: 2 });
+  const deleted = await bulk([ann, cy], { kind: 'delete' });
+  expect(deleted.json()).toMatchObject({ changed: 2 });
   expect(await list('name')).toEqual(['Bo']);
   expect(await dates()).toEqual([]);
+  expect((await undo(deleted, await fondly.signUp())).json()).toEqual({ restored: 0 });
+  expect((await undo(deleted)).json()).toEqual({ restored: 2 });
+  expect([await list('name'), await list('groups')]).toEqual([
+    ['Ann', 'Bo', 'Cy'],
+    [['Choir'], [], []],
+  ]);
+  expect((await dates()).map(({ personName }) => personName)).toEqual(['Ann']);
 });
 
 test.each([

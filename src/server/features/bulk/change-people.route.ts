@@ -5,15 +5,16 @@ import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { recordEvents } from '../audit/public.ts';
 import { refuseWhileSending } from '../cards/public.ts';
-import { deletePeople, renameEachAfter } from '../contacts/public.ts';
+import { renameEachAfter } from '../contacts/public.ts';
 import { checkedDate } from '../dates/public.ts';
 import { requirePreset, stylesAPhoto } from '../styles/public.ts';
+import { moveToTrash } from '../trash/public.ts';
 import { addDateToPeople, changePeople, householdsOf, lockPeople } from './bulk.store.ts';
 import { changeGroups } from './change-groups.ts';
 
 type Person = Awaited<ReturnType<typeof lockPeople>>[number];
 /** The ids of the contacts that changed, and how to undo it. */
-type Done = { changed: number[]; undo: BulkUndo | null };
+type Done = { changed: number[]; undo: BulkUndo };
 
 /** Changes many contacts in one transaction, or none. */
 export const changePeopleRoute = route(bulkEndpoints.change, {
@@ -59,8 +60,13 @@ async function apply(tx: Executor, userId: number, people: Person[], change: Bul
       return setLanguage(tx, people, change.language);
     case 'delete': {
       await refuseWhileSending(tx, ...ids);
-      await deletePeople(tx, userId, ids);
-      return { changed: ids, undo: null };
+      await moveToTrash(
+        tx,
+        userId,
+        'contact',
+        people.map(({ id, name }) => ({ id, title: name })),
+      );
+      return { changed: ids, undo: { kind: 'delete', personIds: ids } };
     }
   }
 }

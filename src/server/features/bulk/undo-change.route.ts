@@ -1,20 +1,33 @@
 import { type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
 import type { Executor } from '../../db/executor.ts';
-import { route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { renameEachAfter } from '../contacts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { requirePreset } from '../styles/public.ts';
+import { findContactsInTrash, restoreEntry, type SettleCards } from '../trash/public.ts';
 import { householdsOf, lockPeople, restoreLanguages, restoreStyles, takeBackDates } from './bulk.store.ts';
 import { takeBackGroups } from './change-groups.ts';
 
 /** Takes back a change of many contacts, as its answer described it, for those that still exist. */
-export const undoChangeRoute = route(bulkEndpoints.undo, {
-  access: 'signed-in',
-  handler: async ({ context, user, body: { undo } }) =>
-    context.database.transaction(async (tx) => ({ restored: await takeBack(tx, user.id, undo) })),
-});
+export function undoChangeRoute(settleCards: SettleCards): Route {
+  return route(bulkEndpoints.undo, {
+    access: 'signed-in',
+    handler: async ({ context, user, body: { undo }, request }) => {
+      if (undo.kind !== 'delete') {
+        return context.database.transaction(async (tx) => ({ restored: await takeBack(tx, user.id, undo) }));
+      }
+      // Each in a transaction of its own, so that others need not wait for thousands.
+      let restored = 0;
+      for (const id of await findContactsInTrash(context.database.orm, user.id, undo.personIds)) {
+        if (await restoreEntry(context, { userId: user.id, id, request }, settleCards)) restored += 1;
+      }
+      context.wakeDelivery();
+      return { restored };
+    },
+  });
+}
 
-async function takeBack(tx: Executor, userId: number, undo: BulkUndo): Promise<number> {
+async function takeBack(tx: Executor, userId: number, undo: Exclude<BulkUndo, { kind: 'delete' }>): Promise<number> {
   switch (undo.kind) {
     case 'date':
       return takeBackDates(tx, userId, undo.dateIds);

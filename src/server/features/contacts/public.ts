@@ -1,6 +1,7 @@
 // What other features may import from this one; its own files import each other directly.
 
 export { contactsAsCsv, contactsAsVcards } from './export/contact-files.store.ts';
+export { csvRow } from './export/write-csv.ts';
 export {
   addMembers,
   deleteEmptyGroups,
@@ -13,7 +14,6 @@ export {
 } from './groups/groups.store.ts';
 export { requireGroups } from './groups/set-groups.ts';
 export { renameEachAfter } from './households/name-household.ts';
-export { csvRow } from './export/write-csv.ts';
 export { mostPhotoPacks, removeForsakenPacks, removePhotoPacks } from './import/photo-packs.store.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';
 export {

@@ -2,4 +2,5 @@
 
 export { moveToTrash } from './move-to-trash.ts';
 export type { PutBack } from './put-back.ts';
-export { deleteTrashBefore, trashOf } from './trash.store.ts';
+export { restoreEntry, type SettleCards } from './restore-entry.ts';
+export { deleteTrashBefore, findContactsInTrash, trashOf } from './trash.store.ts';

@@ -54,6 +54,22 @@ export async function countTrash(db: Executor, userId: number): Promise<number> 
   return row?.entries ?? 0;
 }
 
+/** The entries of these deleted contacts. */
+export async function findContactsInTrash(db: Executor, userId: number, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: trash.id })
+    .from(trash)
+    .where(
+      and(
+        eq(trash.userId, userId),
+        eq(trash.kind, 'contact'),
+        sql`${trash.subjectId} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+      ),
+    )
+    .orderBy(trash.id);
+  return rows.map(({ id }) => id);
+}
+
 export type LockedEntry = { id: number; userId: number; kind: TrashKind; subjectId: number };
 
 /** An entry of the user's trash, locked until the transaction ends, so that it is restored once. */

@@ -14,10 +14,10 @@ export const personQuery = (id: number | string) =>
     queryFn: ({ signal }) => call('GET /api/people/:id', { params: { id }, signal }),
   });
 
-/** Marks contacts, and the dates, cards and dashboard figures that depend on them, as stale. */
+/** Marks contacts, and the groups, dates, cards and dashboard figures that depend on them, as stale. */
 export async function markPeopleStale(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    ['/api/people', '/api/important-dates', '/api/cards', '/api/dashboard/stats'].map((resource) =>
+    ['/api/people', '/api/groups', '/api/important-dates', '/api/cards', '/api/dashboard/stats'].map((resource) =>
       queryClient.invalidateQueries({ queryKey: [resource] }),
     ),
   );

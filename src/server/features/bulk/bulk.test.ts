@@ -107,7 +107,7 @@ test('sets language and style, and gives each contact back its own', async () =>
 
 test('the name of a household follows when members are deleted', async () => {
   await who.call('POST', '/api/households', { members: [{ id: ann }, { id: bo }, { id: cy }] });
-  expect(await list('name')).toContain('Ann, Bo & Cy');
+  expect(await list('name')).toContain('Ann, Bo and Cy');
   await bulk([ann, cy], { kind: 'delete' });
   expect(await list('name')).toEqual(['Bo', 'Bo']);
 });

@@ -49,6 +49,8 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
     for (const [field, value] of Object.entries(values)) {
       form.setValue(field as keyof ContactFormInput, value, { shouldDirty: true });
     }
+    const groups = [...new Set([...(form.getValues('groups') ?? []), ...read.contact.groups])];
+    if (read.contact.groups.length > 0) form.setValue('groups', groups, { shouldDirty: true });
     form.clearErrors();
     setPending(datesOfImport(read.contact));
     setImported({ read, filled, leftOut });

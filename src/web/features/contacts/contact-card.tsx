@@ -38,6 +38,12 @@ export const ContactCard = memo(function ContactCard({
           <p className="truncate text-xs text-ink-faint">
             {person.members && 'Household, '}
             {person.members ? relationshipLine(person).toLowerCase() : relationshipLine(person)}
+            {person.groups.length > 0 && (
+              <>
+                {' · '}
+                <bdi>{person.groups.join(', ')}</bdi>
+              </>
+            )}
           </p>
         </div>
         <a

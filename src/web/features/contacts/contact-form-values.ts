@@ -29,6 +29,7 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
     ...relationshipFormFields(person?.relationship ?? null),
     imageUrl: person?.imageUrl ?? null,
     language: person?.language ?? null,
+    groups: person?.groups ?? [],
     about: person?.about ?? nothingKnown,
   };
 }

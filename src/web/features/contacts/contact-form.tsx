@@ -17,6 +17,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { AboutSection, type Birthday, type ContactForm as Form } from './about-section.tsx';
 import { personBody } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
+import { GroupsSection } from './groups/groups-section.tsx';
 import { KnownSection } from './known/known-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { StyleSection, type StyleSectionHandle } from './style-section.tsx';
@@ -81,6 +82,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         </Field>
       </FormSection>
+      <GroupsSection form={form} />
       <KnownSection form={form} topicsInNotes={person?.topicsInNotes ?? []} />
       <ReachSection form={form} />
       <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />

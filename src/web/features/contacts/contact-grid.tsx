@@ -6,24 +6,37 @@ import { useMediaQuery } from '../../shell/media-query.ts';
 import { useLater } from '../../ui/use-later.ts';
 import { usePlainLinks } from '../../use-plain-links.ts';
 import { wholeUpTo } from '../../whole-list.ts';
+import { PickBox } from './bulk/pick-box.tsx';
+import { useLongPress } from './bulk/use-long-press.ts';
+import type { Selection } from './bulk/use-selection.ts';
 import { ContactCard } from './contact-card.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
 
 const loadWindow = () => import('./row-window.tsx').then(({ RowWindow }) => RowWindow);
 
 /** Contacts in one, two or three columns; of more than a hundred, only those near the viewport are rendered. */
-export const ContactGrid = memo(function ContactGrid({ people }: { people: readonly PersonView[] }) {
+export const ContactGrid = memo(function ContactGrid({
+  people,
+  selection,
+  onSelect,
+}: {
+  people: readonly PersonView[];
+  selection: Selection | null;
+  /** Starts a selection with a contact. */
+  onSelect: (id: number) => void;
+}) {
   const dates = useQuery(datesQuery()).data;
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
   const links = usePlainLinks();
+  const press = useLongPress(onSelect);
   const { columns, cardRem, gapRem } = useShape();
   const isLong = people.length > wholeUpTo;
   const Window = useLater(loadWindow, isLong);
   const rowRem = cardRem + gapRem;
   const rows = (first: number, end: number) => (
     <ul
-      {...links}
-      className="grid"
+      {...(selection ? {} : { ...links, ...press })}
+      className="grid [-webkit-touch-callout:none]"
       style={{
         gap: `${gapRem}rem`,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -38,9 +51,19 @@ export const ContactGrid = memo(function ContactGrid({ people }: { people: reado
             key={position}
             aria-posinset={position}
             aria-setsize={people.length}
+            data-person={person.id}
             className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
           >
-            <ContactCard person={person} nextDate={nextDates.get(person.id)} />
+            <div inert={selection !== null}>
+              <ContactCard person={person} nextDate={nextDates.get(person.id)} />
+            </div>
+            {selection && (
+              <PickBox
+                person={person}
+                checked={selection.has(person.id)}
+                onToggle={(range) => selection.toggle(person.id, range)}
+              />
+            )}
           </li>
         );
       })}

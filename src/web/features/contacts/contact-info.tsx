@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone } from 'lucide-react';
+import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { languageName } from './language-name.ts';
 
 /** How to reach a contact, and the notes about them. */
 export function ContactInfo({ person }: { person: PersonView }) {
-  const { greetingName, email, phone, address, timeZone, language, notes } = person;
+  const { greetingName, email, phone, address, timeZone, language, groups, notes } = person;
   const nothing = !email && !phone && !address;
   return (
     <section className="panel" aria-labelledby="contact-info">
@@ -56,6 +56,17 @@ export function ContactInfo({ person }: { person: PersonView }) {
         {language && (
           <InfoRow icon={<Languages size={18} strokeWidth={1.6} aria-hidden />} label="Language">
             {languageName(language)}
+          </InfoRow>
+        )}
+        {groups.length > 0 && (
+          <InfoRow icon={<Tags size={18} strokeWidth={1.6} aria-hidden />} label="Groups">
+            <span className="flex flex-wrap gap-x-3">
+              {groups.map((group) => (
+                <Link key={group} to="/people" search={{ group }} className="touch break-words hover:underline">
+                  <bdi>{group}</bdi>
+                </Link>
+              ))}
+            </span>
           </InfoRow>
         )}
         {notes && (

@@ -12,15 +12,23 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useLater } from '../../ui/use-later.ts';
+import { useSelection } from './bulk/use-selection.ts';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsTools } from './duplicates/contacts-tools.tsx';
 import { findContacts, indexContacts } from './find-contacts.ts';
 import { HouseholdSuggestion } from './households/household-suggestion.tsx';
 
-type SearchProps = { words: string; onWords: (words: string) => void };
+type SearchProps = {
+  words: string;
+  onWords: (words: string) => void;
+  /** The name of the group to which the list is limited. */
+  group: string | undefined;
+  onGroup: (group: string | undefined) => void;
+};
 
 /** All contacts, with a search (specification 1, Contacts list). */
-export function ContactsPage({ words, onWords }: SearchProps) {
+export function ContactsPage(search: SearchProps) {
   const people = useQuery(peopleQuery);
   const dates = useQuery(datesQuery());
   const summary = people.data && dates.data && countWords(people.data.length, dates.data.length);
@@ -55,19 +63,25 @@ export function ContactsPage({ words, onWords }: SearchProps) {
           }
         />
       )}
-      {people.data && people.data.length > 0 && <ContactList people={people.data} words={words} onWords={onWords} />}
+      {people.data && people.data.length > 0 && <ContactList people={people.data} {...search} />}
     </Page>
   );
 }
 
-function ContactList({ people, words, onWords }: SearchProps & { people: PersonView[] }) {
+function ContactList({ people, words, onWords, group, onGroup }: SearchProps & { people: PersonView[] }) {
   const index = useMemo(() => indexContacts(people), [people]);
   // The field updates with every key; a slow machine may skip some updates of the list.
   const wanted = useDeferredValue(words);
-  const found = useMemo(() => findContacts(index, wanted), [index, wanted]);
+  const found = useMemo(() => {
+    const matching = findContacts(index, wanted);
+    return group === undefined ? matching : matching.filter(({ groups }) => groups.includes(group));
+  }, [index, wanted, group]);
+  const { selection, start } = useSelection(found);
+  const Bar = useLater(loadBar, selection);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onWords('');
+    onGroup(undefined);
     input.current?.focus();
   };
   return (
@@ -85,16 +99,20 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
             icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
           />
         </search>
-        <ContactsTools />
+        <ContactsTools group={group} onGroup={onGroup} onSelect={start} isSelecting={selection !== null} />
       </div>
-      {words === '' && <HouseholdSuggestion />}
-      <p role="status" className={wanted && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
-        {wanted && `${found.length} of ${people.length} contacts`}
+      {words === '' && group === undefined && <HouseholdSuggestion />}
+      <p role="status" className={(wanted || group) && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
+        {(wanted || group) && `${found.length} of ${people.length} contacts`}
       </p>
       {found.length === 0 ? (
         <EmptyState
           title="No matching contacts"
-          text="Nobody has these words in their name, nickname, email or relationship."
+          text={
+            group === undefined
+              ? 'Nobody has these words in their name, nickname, email or relationship.'
+              : `Nobody in the group ${group} matches.`
+          }
           action={
             <Button variant="line" onClick={clear}>
               Clear Search
@@ -102,11 +120,14 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
           }
         />
       ) : (
-        <ContactGrid people={found} />
+        <ContactGrid people={found} selection={selection} onSelect={start} />
       )}
+      {Bar && selection && <Bar selection={selection} shown={found.length} />}
     </>
   );
 }
+
+const loadBar = () => import('./bulk/selection-bar.tsx').then(({ SelectionBar }) => SelectionBar);
 
 function countWords(people: number, dates: number): string {
   return `${people} ${people === 1 ? 'person' : 'people'}, ${dates} ${dates === 1 ? 'date' : 'dates'} to remember`;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findContacts, indexContacts, relationshipLine } from './find-contacts.ts';
 
 const people = [
-  { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather' },
-  { name: 'lucía Fernández', nickname: null, email: 'LF@example.org', relationship: 'cousin' },
-  { name: 'Aiko Tanaka', nickname: null, email: null, relationship: 'Book club' },
+  { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather', groups: ['Choir'] },
+  { name: 'lucía Fernández', nickname: null, email: 'LF@example.org', relationship: 'cousin', groups: [] },
+  { name: 'Aiko Tanaka', nickname: null, email: null, relationship: 'Book club', groups: [] },
 ];
 const names = (words: string) => findContacts(indexContacts(people), words).map(({ name }) => name);
 
@@ -17,6 +17,7 @@ test.each([
   ['grandf', 'Walter Whitfield'],
   ['lf@EX', 'lucía Fernández'],
   ['  Lucia ', 'lucía Fernández'],
+  ['choir', 'Walter Whitfield'],
   ['book', 'Aiko Tanaka'],
   ['LÚCÍA fer', 'lucía Fernández'],
 ])('%j finds %s', (words, name) => {

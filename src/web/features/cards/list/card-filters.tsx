@@ -1,3 +1,4 @@
+import { GroupFilter } from '../../../group-choice/group-filter.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type CardTime, cardTimes } from './filter-cards.ts';
 
@@ -7,9 +8,9 @@ const timeLabels: Record<CardTime, string> = {
   historical: 'Historical cards',
 };
 
-export type CardFilter = { time: CardTime; personId: number | null };
+export type CardFilter = { time: CardTime; personId: number | null; group: string | undefined };
 
-/** Filters the cards by time and contact. */
+/** Filters the cards by time, group and contact. */
 export function CardFilters({
   filter,
   people,
@@ -27,6 +28,7 @@ export function CardFilters({
         options={cardTimes.map((time) => ({ value: time, label: timeLabels[time] }))}
         onValueChange={(time) => onChange({ ...filter, time })}
       />
+      <GroupFilter group={filter.group} onGroup={(group) => onChange({ ...filter, group })} />
       <Select
         label="Contact"
         value={filter.personId === null ? 'all' : String(filter.personId)}

@@ -4,6 +4,7 @@ import { Layers, PenLine, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
+import { useGroupPeople } from '../../../group-choice/use-group-people.ts';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -26,11 +27,12 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
   const cards = useQuery(cardsQuery());
   const today = useToday();
   const timeZone = useTimeZone();
-  const { time, personId } = filter;
+  const { time, personId, group } = filter;
+  const inGroup = useGroupPeople(group);
   const people = useMemo(() => peopleOf(cards.data ?? []), [cards.data]);
   const shown = useMemo(
-    () => filterCards(cards.data ?? [], { time, personId }, today, timeZone),
-    [cards.data, time, personId, today, timeZone],
+    () => filterCards(cards.data ?? [], { time, personId, inGroup }, today, timeZone),
+    [cards.data, time, personId, inGroup, today, timeZone],
   );
   const failed = useMemo(() => notDeliveredCards(shown), [shown]);
   const toPrint = useMemo(() => cardsToPrint(shown), [shown]);
@@ -88,7 +90,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
           title={noCards}
           text="No card is of this time and contact."
           action={
-            <Button variant="line" onClick={() => onFilter({ time: 'all', personId: null })}>
+            <Button variant="line" onClick={() => onFilter({ time: 'all', personId: null, group: undefined })}>
               Show all cards
             </Button>
           }

@@ -4,16 +4,18 @@ import { localDay } from '../../../../domain/local-time.ts';
 export const cardTimes = ['all', 'upcoming', 'historical'] as const;
 export type CardTime = (typeof cardTimes)[number];
 
-/** Filters cards by contact and time: upcoming ones have a future day, historical ones a past day. */
+/** Filters cards by contact, the contacts of a group, and time: upcoming ones have a future day, historical ones a past day. */
 export function filterCards(
   cards: readonly CardListItem[],
-  { time, personId }: { time: CardTime; personId: number | null },
+  { time, personId, inGroup = null }: { time: CardTime; personId: number | null; inGroup?: ReadonlySet<number> | null },
   today: string,
   timeZone: string,
 ): CardListItem[] {
   return cards.filter(
     (card) =>
-      (personId === null || card.personId === personId) && (time === 'all' || timeOf(card, today, timeZone) === time),
+      (personId === null || card.personId === personId) &&
+      (inGroup === null || inGroup.has(card.personId)) &&
+      (time === 'all' || timeOf(card, today, timeZone) === time),
   );
 }
 

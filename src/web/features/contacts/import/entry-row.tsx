@@ -78,6 +78,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.anniversary && `Anniversary ${mediumDay(entry.anniversary)}`,
     entry.otherDates > 0 && counted(entry.otherDates, 'other date'),
     entry.address?.replaceAll('\n', ', '),
+    entry.groups.length > 0 && `Groups: ${entry.groups.join(', ')}`,
     entry.hasPhoto && 'Photo',
     entry.notes && 'Notes',
   ].filter((fact) => typeof fact === 'string' && fact !== '');

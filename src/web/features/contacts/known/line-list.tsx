@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -13,6 +13,7 @@ export function LineList({
   most,
   longest,
   error,
+  known = [],
   onChange,
 }: {
   label: string;
@@ -22,16 +23,20 @@ export function LineList({
   most: number;
   longest: number;
   error?: string | undefined;
+  /** Lines that are proposed while typing. */
+  known?: readonly string[];
   onChange: (lines: string[]) => void;
 }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const proposals = useId();
   const isFull = lines.length >= most;
   const add = () => {
     const line = typed.replace(/\s+/gu, ' ').trim();
     if (line === '') return;
     setTyped('');
-    if (!lines.includes(line)) onChange([...lines, line]);
+    const isSame = (other: string) => other.toLowerCase() === line.toLowerCase();
+    if (!lines.some(isSame)) onChange([...lines, known.find(isSame) ?? line]);
   };
   return (
     <div className="grid gap-2.5">
@@ -56,6 +61,7 @@ export function LineList({
             placeholder={placeholder}
             value={typed}
             maxLength={longest}
+            {...(known.length > 0 && { list: proposals })}
             disabled={isFull}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={add}
@@ -66,6 +72,13 @@ export function LineList({
               add();
             }}
           />
+          <datalist id={proposals}>
+            {known
+              .filter((line) => !lines.includes(line))
+              .map((line) => (
+                <option key={line} value={line} />
+              ))}
+          </datalist>
           <Button
             variant="line"
             disabled={isFull}

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
+import { GroupFilter } from '../../../group-choice/group-filter.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -15,7 +16,7 @@ const occasionOptions: Option[] = [
 
 type Change = (changed: Partial<DateSearch>) => void;
 
-/** Filters the dates by range, occasion and contact. */
+/** Filters the dates by range, occasion, group and contact. */
 export function DateFilters({
   search,
   people,
@@ -45,6 +46,7 @@ export function DateFilters({
         options={occasionOptions}
         className={filterClass}
       />
+      <GroupFilter group={search.group} onGroup={(group) => onSearch({ group })} className={filterClass} />
       <ContactFilter personId={search.personId} people={people} onSearch={onSearch} />
     </div>
   );

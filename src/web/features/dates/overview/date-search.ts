@@ -1,19 +1,20 @@
 import { type OccasionType, occasionTypes } from '../../../../contract/occasions.ts';
-import { readId, readOneOf, type Search } from '../../../read-search.ts';
+import { readId, readOneOf, readText, type Search } from '../../../read-search.ts';
 
 /** How many days ahead the tab Upcoming Dates may look (specification 1, Important Dates). */
 export const ranges = [30, 60, 90, 180, 365] as const;
 export type Range = (typeof ranges)[number];
 
 /** The state of the overview in its address. The default is All Dates; Upcoming Dates defaults to 30 days (D19). */
-export type DateSearch = { tab?: 'upcoming'; days?: Range; occasion?: OccasionType; personId?: number };
+export type DateSearch = { tab?: 'upcoming'; days?: Range; occasion?: OccasionType; personId?: number; group?: string };
 
-export function readDateSearch({ tab, days, occasion, personId }: Search): DateSearch {
+export function readDateSearch({ tab, days, occasion, personId, group }: Search): DateSearch {
   return {
     tab: readOneOf(['upcoming'], tab),
     days: readOneOf(ranges, days),
     occasion: readOneOf(occasionTypes, occasion),
     personId: readId(personId),
+    group: readText(group),
   };
 }
 
@@ -29,8 +30,8 @@ export function rangeLabel(days: Range): string {
 }
 
 /** The search without its filters; all dates if it had none. */
-export function clearedSearch({ tab, days, occasion, personId }: DateSearch): DateSearch {
-  return occasion === undefined && personId === undefined ? {} : { tab, days };
+export function clearedSearch({ tab, days, occasion, personId, group }: DateSearch): DateSearch {
+  return occasion === undefined && personId === undefined && group === undefined ? {} : { tab, days };
 }
 
 /** The current address of the overview, for Back links. */

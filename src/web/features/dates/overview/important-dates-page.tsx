@@ -4,6 +4,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
+import { useGroupPeople } from '../../../group-choice/use-group-people.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -31,7 +32,13 @@ const tabs = [
 
 const nobody: PersonView[] = [];
 
-const everything: DateSearch = { tab: undefined, days: undefined, occasion: undefined, personId: undefined };
+const everything: DateSearch = {
+  tab: undefined,
+  days: undefined,
+  occasion: undefined,
+  personId: undefined,
+  group: undefined,
+};
 
 /** All dates of the user by month (specification 1, Important Dates). */
 export function ImportantDatesPage(props: { search: DateSearch; onSearch: (search: DateSearch) => void }) {
@@ -90,7 +97,8 @@ const ShownDates = memo(function ShownDates({
   const place = useRef<HTMLDivElement>(null);
   const [deleting, setDeleting] = useState<{ date: ImportantDateView; open: boolean } | null>(null);
   const sorted = useMemo(() => sortDates(dates), [dates]);
-  const shown = useMemo(() => selectDates(sorted, search, today), [sorted, search, today]);
+  const inGroup = useGroupPeople(search.group);
+  const shown = useMemo(() => selectDates(sorted, search, today, inGroup), [sorted, search, today, inGroup]);
   const askDelete = useCallback((date: ImportantDateView) => setDeleting({ date, open: true }), []);
   const empty = emptyWords(search, dates.length, people?.find(({ id }) => id === search.personId)?.name);
   return (
@@ -155,11 +163,12 @@ export function emptyWords(search: DateSearch, total: number, personName: string
       clears: false,
     };
   const range = rangeOf(search);
-  const { occasion, personId } = search;
+  const { occasion, personId, group } = search;
   const when = range === null ? '' : ` in the ${rangeLabel(range).toLowerCase()}`;
   const what = occasion === undefined ? 'dates' : `${occasionLabel(occasion)} dates`;
   const whose = personId === undefined ? '' : ` for ${personName ?? 'this contact'}`;
-  if (occasion === undefined && personId === undefined)
+  const among = group === undefined ? '' : ` in the group ${group}`;
+  if (occasion === undefined && personId === undefined && group === undefined)
     return { title: 'No upcoming dates', text: `There are no dates${when}.`, clears: true };
-  return { title: 'No dates match your filters', text: `There are no ${what}${whose}${when}.`, clears: true };
+  return { title: 'No dates match your filters', text: `There are no ${what}${whose}${among}${when}.`, clears: true };
 }

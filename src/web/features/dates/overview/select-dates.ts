@@ -8,15 +8,24 @@ type DateFacts = Pick<ImportantDateView, 'id' | 'personId' | 'occasionType' | 'd
 /** The dates under one month heading. Past one-time dates have no next occurrence; their month is null. */
 export type MonthGroup<Row> = { month: string | null; dates: Row[] };
 
-/** The dates that match the tab and the filters, today included. Custom words count as the type custom. */
-export function selectDates<Row extends DateFacts>(dates: readonly Row[], search: DateSearch, today: string): Row[] {
+/**
+ * The dates that match the tab and the filters, today included. Custom words count as the type custom. `inGroup` are
+ * the contacts of the chosen group.
+ */
+export function selectDates<Row extends DateFacts>(
+  dates: readonly Row[],
+  search: DateSearch,
+  today: string,
+  inGroup: ReadonlySet<number> | null = null,
+): Row[] {
   const days = rangeOf(search);
   const last = days === null ? null : addDays(today, days);
   return dates.filter(
     ({ personId, occasionType, nextOccurrence }) =>
       (last === null || (nextOccurrence !== null && nextOccurrence <= last)) &&
       (search.occasion === undefined || occasionFormFields(occasionType).occasionType === search.occasion) &&
-      (search.personId === undefined || personId === search.personId),
+      (search.personId === undefined || personId === search.personId) &&
+      (inGroup === null || inGroup.has(personId)),
   );
 }
 

@@ -6,7 +6,10 @@ import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { readText, type Search } from '../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/')({
-  validateSearch: ({ q }: Search): { q?: string } => ({ q: readText(q) }),
+  validateSearch: ({ q, group }: Search): { q?: string; group?: string } => ({
+    q: readText(q),
+    group: readText(group),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(peopleQuery);
     void context.queryClient.prefetchQuery(datesQuery());
@@ -16,11 +19,25 @@ export const Route = createFileRoute('/_user/_shell/people/')({
 });
 
 function Contacts() {
-  const { q = '' } = Route.useSearch();
+  const { q = '', group } = Route.useSearch();
   const navigate = Route.useNavigate();
   const [words, setWords] = useSearchWords(
     q,
-    (next) => void navigate({ search: next ? { q: next } : {}, replace: true, resetScroll: false }),
+    (next) =>
+      void navigate({
+        search: (before) => ({ ...before, q: next || undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
   );
-  return <ContactsPage words={words} onWords={setWords} />;
+  return (
+    <ContactsPage
+      words={words}
+      onWords={setWords}
+      group={group}
+      onGroup={(next) =>
+        void navigate({ search: (before) => ({ ...before, group: next }), replace: true, resetScroll: false })
+      }
+    />
+  );
 }

@@ -1,0 +1,34 @@
+import type { BulkChange } from '../../../../contract/bulk.ts';
+
+export function contactsWords(count: number): string {
+  return count === 1 ? '1 contact' : `${count.toLocaleString('en-US')} contacts`;
+}
+
+const done: Record<BulkChange['kind'], string> = {
+  groups: 'Groups changed',
+  date: 'Date added',
+  style: 'Style set',
+  language: 'Language set',
+  delete: 'Deleted',
+};
+
+const already: Record<BulkChange['kind'], string> = {
+  groups: 'are in these groups already',
+  date: 'have this date already',
+  style: 'have this style already',
+  language: 'have this language already',
+  delete: 'are deleted already',
+};
+
+/** What a message says about a change of many contacts. */
+export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: { changed: number; unchanged: number }) {
+  if (changed === 0) return { title: 'Nothing to change', description: `All of them ${already[kind]}.` };
+  return {
+    title: `${done[kind]}: ${contactsWords(changed)}`,
+    ...(unchanged > 0 && { description: `The others ${already[kind]}.` }),
+  };
+}
+
+export function restoredWords(restored: number): string {
+  return restored === 0 ? 'There was nothing left to undo' : `Undone: ${contactsWords(restored)}`;
+}

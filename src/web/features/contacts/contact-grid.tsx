@@ -28,14 +28,15 @@ export const ContactGrid = memo(function ContactGrid({
   const dates = useQuery(datesQuery()).data;
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
   const links = usePlainLinks();
-  const press = useLongPress(onSelect);
+  const press = useLongPress(selection ? null : onSelect);
   const { columns, cardRem, gapRem } = useShape();
   const isLong = people.length > wholeUpTo;
   const Window = useLater(loadWindow, isLong);
   const rowRem = cardRem + gapRem;
   const rows = (first: number, end: number) => (
     <ul
-      {...(selection ? {} : { ...links, ...press })}
+      {...press}
+      {...(selection ? {} : links)}
       className="grid [-webkit-touch-callout:none]"
       style={{
         gap: `${gapRem}rem`,

@@ -3,8 +3,11 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 const heldMs = 450;
 const mostMovePx = 10;
 
-/** Handlers for a list whose items have `data-person`: holding a finger on one, or a click with Shift, chooses it. */
-export function useLongPress(onChoose: (id: number) => void) {
+/**
+ * Handlers for a list whose items have `data-person`: holding a finger on one, or a click with Shift, chooses it. With
+ * null they only keep the finger that was held from clicking what appeared under it.
+ */
+export function useLongPress(onChoose: ((id: number) => void) | null) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const wasLong = useRef(false);
   const stop = () => {
@@ -17,7 +20,7 @@ export function useLongPress(onChoose: (id: number) => void) {
       stop();
       wasLong.current = false;
       const id = personOf(event);
-      if (event.pointerType !== 'touch' || id === null) return;
+      if (event.pointerType !== 'touch' || id === null || !onChoose) return;
       const timer = setTimeout(() => {
         wasLong.current = true;
         onChoose(id);
@@ -34,7 +37,7 @@ export function useLongPress(onChoose: (id: number) => void) {
     onContextMenuCapture: (event: MouseEvent) => (wasLong.current || press.current) && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       const id = personOf(event);
-      const isRange = event.shiftKey && id !== null;
+      const isRange = event.shiftKey && id !== null && onChoose !== null;
       if (!wasLong.current && !isRange) return;
       event.preventDefault();
       event.stopPropagation();

@@ -55,7 +55,7 @@ export const ContactGrid = memo(function ContactGrid({
             data-person={person.id}
             className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
           >
-            <div inert={selection !== null}>
+            <div inert={selection !== null} className={selection ? '[&_.icon-btn]:invisible' : undefined}>
               <ContactCard person={person} nextDate={nextDates.get(person.id)} />
             </div>
             {selection && (

@@ -68,7 +68,7 @@ function GroupRow({ group }: { group: GroupView }) {
     if (nudgeMonths !== group.nudgeMonths) save.mutate({ nudgeMonths });
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 pt-3 first:pt-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 pb-3 last:pb-0">
       <TextInput
         dir="auto"
         aria-label={`Name of ${group.name}`}

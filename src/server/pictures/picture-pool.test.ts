@@ -262,8 +262,9 @@ describe('with failing pictures', () => {
     });
   });
 
-  test('a patient picture leaves a thread free, lets all others go first, and is never refused', async () => {
+  test('patient pictures leave a thread free while others are asked for, let all others go first, and are never refused', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), size: 2, queueLimit: 0 });
+    await pool.render(puppetRequest('draw'));
     const stop = new AbortController();
     const { ended } = await startSpinning(pool, { signal: stop.signal, isPatient: true });
     const order: string[] = [];
@@ -278,6 +279,16 @@ describe('with failing pictures', () => {
     await ended;
     await patient;
     expect(order.at(-1)).toBe('patient');
+  });
+
+  test('patient pictures take all threads while nobody else asks', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), size: 2, queueLimit: 0 });
+    const stop = new AbortController();
+    const { ended } = await startSpinning(pool, { signal: stop.signal, isPatient: true });
+    await pool.render(puppetRequest('draw'), { isPatient: true });
+    expect(pool.load().running).toBe(1);
+    stop.abort();
+    await ended;
   });
 
   test('ends an idle thread at once if memory is short, and keeps it for pictures that wait', async () => {

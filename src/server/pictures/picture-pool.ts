@@ -18,7 +18,7 @@ export { PictureQueueFull, PictureWorkerFailed, studioBusyMessage };
 export type PicturePool = {
   /**
    * Draws a picture in a worker thread; a scale of 0.5 gives a preview. One that `isPatient` lets all others go first
-   * and leaves a thread free for them. Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the
+   * and leaves a thread free for them while people ask for pictures. Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the
    * studio's error.
    */
   render(
@@ -67,6 +67,8 @@ export type PicturePoolOptions = {
 const defaultIdleMs = 60_000;
 /** Several chats and their servers ask for one within minutes; 30 KB each. */
 const mostEnvelopes = 200;
+/** Who asks for one picture often asks for another: patient ones leave a thread free for so long. */
+const leaveFreeMs = 30_000;
 /** How long an aborted picture may continue. */
 const graceMs = 400;
 
@@ -89,8 +91,8 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   const uploads = createUploadDecoder({ processUrl: options.decoderUrl, queueLimit });
   const threads = new Set<Thread>();
   const ending = new Set<Promise<unknown>>();
-  // Threads that patient pictures may take.
-  const patientSize = Math.max(1, size - 1);
+  /** When somebody last asked for a picture that is not patient, in ms. */
+  let lastAskedAt = Number.NEGATIVE_INFINITY;
   let waiting: Job[] = [];
   let closed = false;
 
@@ -150,7 +152,9 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
 
   function nextJob(): Job | undefined {
     const patientRunning = [...threads].filter(({ job }) => job?.isPatient).length;
-    return waiting.find(({ isPatient }) => !isPatient) ?? (patientRunning < patientSize ? waiting[0] : undefined);
+    const isAskedFor = performance.now() - lastAskedAt < leaveFreeMs;
+    const forPatient = isAskedFor ? Math.max(1, size - 1) : size;
+    return waiting.find(({ isPatient }) => !isPatient) ?? (patientRunning < forPatient ? waiting[0] : undefined);
   }
 
   function runNext(): void {
@@ -196,6 +200,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
         };
       const job: Job = { task, isPatient, onProgress, resolve: settle(resolve), reject: settle(reject) };
       signal?.addEventListener('abort', abort, { once: true });
+      if (!isPatient) lastAskedAt = performance.now();
       waiting.push(job);
       runNext();
     }) as Promise<T>;

@@ -24,14 +24,14 @@ const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, 'Invalid em
 /** Further addresses of a household; each once. */
 export const alsoEmailsInput = z
   .array(trimmedEmail)
-  .max(householdLimits.alsoEmails, 'A household has up to 6 e-mail addresses.')
+  .max(householdLimits.alsoEmails, 'A household can have up to 6 email addresses. Remove one first.')
   .refine((emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length, {
-    message: 'Each address once, please.',
+    message: 'This address is there already. Enter another one.',
   });
 
 const members = z
   .array(z.object({ id: z.int().positive().max(largestId), place: z.enum(householdPlaces).default('adult') }))
-  .max(householdLimits.members, `Up to ${householdLimits.members} people live in one household.`)
+  .max(householdLimits.members, `A household can have up to ${householdLimits.members} people.`)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Choose each contact once.');
 
 /** A household with the names it could have, as they would be written. */

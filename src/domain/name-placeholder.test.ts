@@ -8,8 +8,8 @@ test('puts the name wherever it belongs, as it is', () => {
 test.each([
   ['Dear {name}', null],
   ['a { that never ends', null],
-  ['Dear {nmae}', '{nmae} is no placeholder. Write {name} for the name.'],
-  ['{Name} and {me} and {me}', '{Name}, {me} are no placeholders. Write {name} for the name.'],
+  ['Dear {nmae}', '{nmae} is not a placeholder. Write {name} where the name should be.'],
+  ['{Name} and {me} and {me}', '{Name}, {me} are not placeholders. Write {name} where the name should be.'],
 ])('%j: %j', (text, problem) => {
   expect(placeholderProblem(text)).toBe(problem);
 });

@@ -12,6 +12,6 @@ export function placeholderProblem(text: string): string | null {
   const unknown = [...new Set(text.match(placeholder))].filter((found) => found !== known);
   if (unknown.length === 0) return null;
   const words =
-    unknown.length === 1 ? `${unknown[0]} is no placeholder.` : `${unknown.join(', ')} are no placeholders.`;
-  return `${words} Write {name} for the name.`;
+    unknown.length === 1 ? `${unknown[0]} is not a placeholder.` : `${unknown.join(', ')} are not placeholders.`;
+  return `${words} Write {name} where the name should be.`;
 }

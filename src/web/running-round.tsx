@@ -13,13 +13,13 @@ export function RunningRound() {
   return (
     <QuietNote
       icon={Layers}
-      title={state === 'making' ? `Your ${label} cards are being made` : `Your ${label} cards are stopped`}
+      title={state === 'making' ? `Your ${label} cards are being made` : `Your ${label} cards were stopped`}
       className="mb-7"
     >
       <p>
         {counts.made.toLocaleString('en-US')} of {counts.total.toLocaleString('en-US')} made.{' '}
         <Link to="/rounds/$id" params={{ id: String(id) }} className="link">
-          {state === 'making' ? 'See how they come along' : 'Go on with them'}
+          {state === 'making' ? 'View progress' : 'Continue'}
         </Link>
       </p>
     </QuietNote>

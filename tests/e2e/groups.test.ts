@@ -65,7 +65,7 @@ test('chooses a range with Shift, groups it, undoes it, and finds the group ever
   await page.getByText('1 of 5 contacts').waitFor();
   await expect.poll(() => page.url()).toContain('group=Choir');
   await page.getByRole('button', { name: 'Manage groups' }).click();
-  const manage = page.getByRole('dialog', { name: 'Groups' });
+  const manage = page.getByRole('dialog', { name: 'Manage groups' });
   await manage.getByRole('spinbutton', { name: 'Months between cards or notes for Choir' }).fill('3');
   await manage.getByRole('textbox', { name: 'Name of Choir' }).fill('Singers');
   await manage.getByRole('button', { name: 'Done' }).click();

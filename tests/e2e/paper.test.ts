@@ -80,7 +80,7 @@ test('labels begin at the tapped one of a part-used sheet, by keyboard too', asy
   await page.getByRole('radio', { name: 'Label 21, Anna & Tom Berger' }).and(page.locator('[data-checked]')).waitFor();
   await page.getByText('2 labels on 2 sheets.').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByText('Your return address in small letters above').click();
+  await page.getByText('Print your return address in small letters').click();
   const [first = '', second = ''] = await textsOf(await save('Save the labels'));
   // Kerning splits words in the PDF: blanks there say nothing.
   for (const words of ['10117BERLIN', 'GERMANY', '5HarbourRow']) expect(first.replaceAll(' ', '')).toContain(words);
@@ -97,8 +97,8 @@ test('envelopes, the check list, all cards and the table are saved as files', as
     [220, 110],
     [220, 110],
   ]);
-  await page.getByRole('radio', { name: 'Check list' }).click();
-  expect((await textsOf(await save('Save the check list'))).join(' ')).toContain('Nobody Known');
+  await page.getByRole('radio', { name: 'Checklist' }).click();
+  expect((await textsOf(await save('Save the checklist'))).join(' ')).toContain('Nobody Known');
   await page.getByRole('radio', { name: 'Print shop' }).click();
   expect((await save('Save only the table')).toString('utf8')).toContain('Anna & Tom Berger,Unter den Linden 1');
   await page.getByRole('radio', { name: 'Cards', exact: true }).click();

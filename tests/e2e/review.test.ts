@@ -88,7 +88,7 @@ test('Home opens it, and keys decide one card after the other; Undo goes back st
   await expect.poll(async () => (await read(1)).deliveryStatus).toBe('skipped');
   await press(page, 'l');
   await shows(page, 'Tomasz', '3 of 4');
-  await page.getByText('1 sealed').waitFor();
+  await page.getByText('1 approved').waitFor();
 
   for (const [name, position] of [
     ['Priya', '3 of 4'],
@@ -122,16 +122,16 @@ test('the end shows what leaves when, and what was put off comes again, on anoth
   await press(page, 'a');
   await shows(page, 'Tomasz', '3 of 4');
   await press(page, 'a');
-  await page.getByRole('heading', { name: '3 cards are sealed' }).waitFor();
-  await page.getByText('One is waiting for later.').waitFor();
-  const leaving = page.getByRole('region', { name: 'What leaves when' });
+  await page.getByRole('heading', { name: '3 cards are approved' }).waitFor();
+  await page.getByText('One card is waiting for later.').waitFor();
+  const leaving = page.getByRole('region', { name: 'When they leave' });
   expect(await leaving.getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining('Walter'),
     expect.stringContaining('Priya'),
     expect.stringContaining('Tomasz'),
   ]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo the last' }).click();
+  await page.getByRole('button', { name: 'Undo the last step' }).click();
   await shows(page, 'Tomasz', '3 of 4');
   await expect.poll(async () => (await read(3)).deliveryStatus).toBe('draft');
   // Another visit knows neither Undo nor what was decided, but the order.
@@ -192,7 +192,7 @@ test('a card whose approval fails comes back with the reason, and typed words st
   await press(page, 'a');
   await page.getByRole('alert').getByText(refusal.message).waitFor();
   await shows(page, 'Margaret', '1 of 4');
-  expect(await page.getByText('1 sealed').count()).toBe(0);
+  expect(await page.getByText('1 approved').count()).toBe(0);
   await page.unroute(approval);
 
   // The notice loads once the page is calm.
@@ -227,7 +227,7 @@ test('a card whose approval fails comes back with the reason, and typed words st
 test('asks for a missing address and day on the spot, and comes back from the page of a card', async () => {
   const { page, api, ids, read, close } = await openReview({ withoutEmail: ['Margaret'] });
   await shows(page, 'Margaret', '1 of 4');
-  await page.getByText('No e-mail address yet.').waitFor();
+  await page.getByText('No email address yet.').waitFor();
   await press(page, 'a');
   const dialog = page.getByRole('dialog', { name: 'Where should the card go?' });
   await dialog.getByLabel('Email').fill('margaret@example.test');
@@ -254,7 +254,7 @@ test('asks for a missing address and day on the spot, and comes back from the pa
   const day = page.getByRole('dialog', { name: 'When should it be sent?' });
   await day.getByLabel('Day').fill(dayIn(40));
   await day.getByRole('button', { name: 'Approve & Schedule' }).click();
-  await page.getByRole('heading', { name: '2 cards are sealed' }).waitFor();
+  await page.getByRole('heading', { name: '2 cards are approved' }).waitFor();
   await expect.poll(async () => (await read(2)).scheduledDate).toBe(dayIn(40));
   await close();
 });
@@ -304,10 +304,10 @@ test('without motion nothing flies; the keys can be read, and letters turned off
   expect(await flew).toBe(false);
   await shows(page, 'Walter', '2 of 4');
   await press(page, '?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
-  await dialog.getByText('Skip: it is not sent').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByText('Skip: the card is not sent').waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('switch', { name: 'Letters and digits act' }).click();
+  await dialog.getByRole('switch', { name: 'Letter and number keys' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await press(page, 's');

@@ -48,25 +48,25 @@ test('cards for everybody: chosen on one page, seen before, made in the backgrou
   await page.getByRole('status').filter({ hasText: '6 cards for' }).waitFor();
 
   await page.getByRole('button', { name: 'Print this one' }).click();
-  await page.getByText('One has no complete postal address').waitFor();
-  await page.getByRole('button', { name: 'Who gets one, and how' }).click();
+  await page.getByText('One has no complete mailing address').waitFor();
+  await page.getByRole('button', { name: 'Who gets a card, and how' }).click();
   await page.getByRole('button', { name: 'Leave out Dora' }).click();
   await page.getByRole('status').filter({ hasText: '5 cards for' }).waitFor();
 
   await page.getByRole('radio', { name: 'Both' }).click();
   await page.getByLabel('Your text').fill('We miss you, {nmae}.');
-  await page.getByText('{nmae} is no placeholder').first().waitFor();
+  await page.getByText('{nmae} is not a placeholder').first().waitFor();
   await page.getByLabel('Your text').fill('We miss you, {name}.');
   await page.getByRole('status').filter({ hasText: '5 cards for' }).waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Your text').inputValue()).toBe('We miss you, {name}.');
 
-  await page.getByRole('button', { name: 'See three of them' }).click();
+  await page.getByRole('button', { name: 'See three samples' }).click();
   await expect.poll(() => page.getByRole('img', { name: /Cover of the card for/ }).count()).toBe(3);
   await page.getByText('We miss you, Anna.').waitFor();
   await page.getByRole('button', { name: 'Make 5 cards' }).click();
   await page.waitForURL(/\/rounds\/\d+$/);
-  await page.getByText('All are made').waitFor({ timeout: 240_000 });
+  await page.getByText('All cards are made').waitFor({ timeout: 240_000 });
   await page.getByRole('progressbar', { name: 'Making the cards' }).waitFor();
 
   const cards = (await client.call('GET', '/api/cards')).body as CardListItem[];

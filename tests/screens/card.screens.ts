@@ -82,7 +82,7 @@ export const cardScreens: Screen[] = [
     open: async (page) => {
       await page.getByRole('radio', { name: 'Surprise' }).click();
       await page.getByRole('radio', { name: 'Both' }).click();
-      await press('Any style may come')(page);
+      await press('Any style can appear')(page);
     },
     states: once,
     picturedOnly: true,
@@ -105,7 +105,7 @@ export const cardScreens: Screen[] = [
     name: 'keys of the review',
     path: () => '/review',
     shows: 'Approve',
-    open: press('Show the keys'),
+    open: press('Keyboard shortcuts'),
     states: once,
     picturedOnly: true,
   },

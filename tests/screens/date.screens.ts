@@ -17,7 +17,7 @@ export const dateScreens: Screen[] = [
   {
     name: 'year',
     path: () => '/important-dates/year',
-    shows: 'Every occasion, and how far its card is',
+    shows: 'Every occasion, and the state of its card',
     states: whileReading,
   },
   { name: 'dashboard', path: () => '/', shows: 'For Your Review and Approval', states: inEveryState },

@@ -121,7 +121,7 @@ export function dashboardJourneys(journey: Journey): void {
     expect(await message.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('2');
     await page.getByRole('button', { name: 'Show all 5' }).click();
     expect(await page.getByText('Upcoming Card', { exact: true }).count()).toBe(5);
-    await review.getByText('Those that wait are above.').waitFor();
+    await review.getByText('The drafts that wait are shown above.').waitFor();
     await page.getByRole('button', { name: 'Show one' }).click();
     await first.click();
     await page.waitForURL(`**/cards/${ids[2]}`);

@@ -112,12 +112,12 @@ test('the name of a household follows when members are deleted', async () => {
   expect(await list('name')).toEqual(['Bo', 'Bo']);
 });
 
-test('a style that needs a photo of each person is refused', async () => {
+test('a style that needs a photo of each contact is refused', async () => {
   const style = await addStyle(fondly, 'Photo');
   const refused = await bulk([ann], { kind: 'style', styleId: style });
   expect([refused.statusCode, refused.json().message]).toEqual([
     422,
-    'This style needs a photo of each person. Choose it on the page of a contact.',
+    'This style needs a photo of each contact. Choose it on the page of each contact.',
   ]);
 });
 
@@ -197,7 +197,7 @@ test('refuses more than 2,000 contacts, none, and more groups than a contact may
   const full = await bulk([ann, bo], { kind: 'groups', add: names });
   expect([full.statusCode, full.json().message]).toEqual([
     422,
-    'A contact can be in at most 30 groups, and one of these would be in more.',
+    'A contact can be in at most 30 groups, and one of these would be in more. Choose fewer groups.',
   ]);
   expect(await groupNames()).toEqual(['Choir']);
 });

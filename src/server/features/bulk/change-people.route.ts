@@ -76,7 +76,7 @@ async function setStyle(tx: Executor, people: Person[], styleId: string | null):
   if (preset && stylesAPhoto(preset)) {
     throw invalidField(
       'change.styleId',
-      'This style needs a photo of each person. Choose it on the page of a contact.',
+      'This style needs a photo of each contact. Choose it on the page of each contact.',
     );
   }
   const differing = people.filter((person) => person.styleId !== styleId);

@@ -71,10 +71,10 @@ function refuseAlsoEmails(
   { alsoEmails, email = known }: { alsoEmails?: string[] | undefined; email?: string | null | undefined },
 ): void {
   if (!alsoEmails?.length) return;
-  if (kind !== 'household') throw invalidField('alsoEmails', 'Only a household has several e-mail addresses.');
-  if (!email) throw invalidField('email', 'Give the first e-mail address before others.');
+  if (kind !== 'household') throw invalidField('alsoEmails', 'Only a household can have several email addresses.');
+  if (!email) throw invalidField('email', 'Enter the first email address before you add others.');
   if (alsoEmails.some((each) => each.toLowerCase() === email.toLowerCase()))
-    throw invalidField('alsoEmails', `${email} is the first address already.`);
+    throw invalidField('alsoEmails', `${email} is its first address already. Enter another one.`);
 }
 
 /** A contact's style photo is removed with the last style that needs one; undefined keeps the style. */

@@ -39,7 +39,7 @@ export async function roomProblem(
   const { uploads, cards, imports } = await readStorageUse(db, userId);
   const left = Math.max(0, quotaFor(context, 'new') - uploads - cards - imports);
   if (bytes > left) {
-    return `These cards need some ${inMb(bytes)} of room, and your account has ${inMb(left)} left. Choose fewer people, or delete cards that you no longer need.`;
+    return `These cards need about ${inMb(bytes)} of room, and your account has ${inMb(left)} left. Choose fewer contacts, or delete cards that you no longer need.`;
   }
   const { state, freeBytes, totalBytes, reserveBytes } = await context.disk.look();
   const isShort = state !== 'enough' || (totalBytes > 0 && freeBytes - reserveBytes < bytes);

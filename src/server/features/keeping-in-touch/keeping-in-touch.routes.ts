@@ -133,7 +133,7 @@ function remove(context: Context, user: SessionUser, kind: Kind, { id, itemId }:
 
 async function requirePlace(tx: Executor, kind: Kind, personId: number): Promise<void> {
   if (await countNoted(tx, kind, personId)) return;
-  throw new Refusal('too_large', 'A contact can have 1,000 of these. Delete an old one first.');
+  throw new Refusal('too_large', 'A contact can have at most 1,000 of these. Remove an old one first.');
 }
 
 /** The day that was typed, if it exists and is not in the future. */

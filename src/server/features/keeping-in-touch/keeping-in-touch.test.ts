@@ -41,7 +41,7 @@ test('nobody is due unless the user asks for it', async () => {
   });
 });
 
-test('a sent card, an answer and a noted day count as being in touch, an unsent or unsent-able card does not', async () => {
+test('a sent card, an answer and a noted day count as being in touch, a card that is not sent does not', async () => {
   const id = await newContact('Anna');
   const view = (await nudge(id, { nudgeMonths: 3 })).json();
   expect(view).toMatchObject({ nudgeMonths: 3, lastInTouch: null });

@@ -67,7 +67,7 @@ export const checklistRoute = route(paperEndpoints.checklist, {
     const { recipients, day } = await chooseRecipients(db, user.id, query);
     if (recipients.length === 0) throw notFound('A recipient');
     const sender = await findSender(db, user.id);
-    const title = ['Check list', day].filter(Boolean).join(' ');
+    const title = ['Checklist', day].filter(Boolean).join(' ');
     const pdf = await context.pictures.paper(
       {
         kind: 'checklist',

@@ -22,6 +22,6 @@ export function requireDrawable(cards: readonly unknown[]): void {
   if (cards.length > paperLimits.cards)
     throw new Refusal(
       'too_large',
-      `These are ${cards.length} cards. Please choose at most ${paperLimits.cards} at once.`,
+      `These are ${cards.length} cards, and one file has at most ${paperLimits.cards}. Choose fewer.`,
     );
 }

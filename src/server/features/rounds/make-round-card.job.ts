@@ -7,7 +7,7 @@ import { failRoundCard, makeRoundCard } from './make-round-card.ts';
 
 const retries = 3;
 const setAsideWords =
-  'Fondly stopped twice while it made this card, so it does not try again by itself. Try again here, or make the card with another picture.';
+  'Fondly stopped twice while it made this card. Try again here, or create the card with another picture.';
 
 /**
  * Makes one card of a round. Its pictures let all others go first, and two at a time suffice: one is drawn while the

@@ -60,11 +60,11 @@ export async function requireUsablePlan(
 ): Promise<string | null> {
   const { look, words, signatureId } = plan.options;
   if (!words.studio && !words.text)
-    throw invalidField('options.words.text', 'Write a text, or let the studio write one for each person.');
+    throw invalidField('options.words.text', 'Write a text, or let Fondly write one for each contact.');
   requireKnownPlaceholders(words.text);
   await requireRoundStyles(db, look);
   if (signatureId && !(await findSignature(db, user.id, signatureId)))
-    throw invalidField('options.signatureId', 'This signature does not exist any more.');
+    throw invalidField('options.signatureId', 'This signature does not exist any more. Choose another one.');
   await requireGroups(db, user.id, plan.who.groups);
   return dayOfRound(plan, todayIn(context.clock, user.timeZone));
 }
@@ -72,7 +72,8 @@ export async function requireUsablePlan(
 async function requireGroups(db: Executor, userId: number, names: readonly string[]): Promise<void> {
   const known = await knownGroups(db, userId, names);
   const unknown = names.find((name) => !known.has(name.toLowerCase()));
-  if (unknown !== undefined) throw invalidField('who.groups', `You have no group called ${unknown}.`);
+  if (unknown !== undefined)
+    throw invalidField('who.groups', `You have no group called ${unknown}. Choose another one.`);
 }
 
 const named = ({ id, name }: Candidate) => ({ personId: id, name });
@@ -103,9 +104,9 @@ async function problemOf(
   { day, count }: { day: string | null; count: number },
 ): Promise<string | null> {
   if (day === null) return 'Choose a day for this occasion.';
-  if (count === 0) return 'Nobody is left to make a card for. Choose others.';
+  if (count === 0) return 'Nobody is left to get a card. Choose other contacts.';
   if (count > mostInRound) {
-    return `A round has at most ${mostInRound.toLocaleString('en-US')} cards, and this one would have ${count.toLocaleString('en-US')}. Make two of it.`;
+    return `You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
   }
   const toMake = count + (await countToMake(db, userId));
   return roomProblem(context, db, userId, toMake * bytesPerCard);

@@ -12,7 +12,7 @@ export function dayOfRound(
   if (isPersonalOccasion(occasionType)) {
     throw invalidField(
       'occasionType',
-      `Everybody has a day of their own for this. Fondly makes those cards by itself, so choose another occasion.`,
+      'This occasion has a different day for each contact, and Fondly makes those cards by itself. Choose another occasion.',
     );
   }
   if (!day) {

@@ -206,5 +206,8 @@ async function withoutContact(tx: Executor, entry: LockedEntry, held: Held): Pro
   if (contact) {
     return new Refusal('illegal_transition', `“${contact.title}” is in the trash too. Restore the contact first.`);
   }
-  return new Refusal('illegal_transition', `The contact of this ${entry.kind} was deleted for good.`);
+  return new Refusal(
+    'illegal_transition',
+    `The contact of this ${entry.kind} was deleted for good, so it cannot be restored.`,
+  );
 }

@@ -195,7 +195,10 @@ test('a card waits in the trash for its contact', async () => {
   const entry = await findEntry('contact', person.id);
   expect((await eleanor.call('DELETE', `/api/trash/${entry.id}`)).statusCode).toBe(204);
   const late = await restore('card', card.id);
-  expect([late.statusCode, late.json().message]).toEqual([409, 'The contact of this card was deleted for good.']);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    'The contact of this card was deleted for good, so it cannot be restored.',
+  ]);
 });
 
 test('public pages of a card in the trash say that it is gone, and work again when it is back', async () => {

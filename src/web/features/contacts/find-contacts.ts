@@ -22,7 +22,7 @@ export function indexContacts<Person extends Searched>(people: readonly Person[]
   return made;
 }
 
-/** The contacts whose name, nickname, e-mail, relationship or groups contain the words (specification 1, section 2). */
+/** The contacts whose name, nickname, email, relationship or groups contain the words (specification 1, section 2). */
 export function findContacts<Person extends Searched>(index: ContactIndex<Person>, words: string): Person[] {
   const wanted = foldText(words.trim());
   const found = wanted === '' ? index : index.filter(({ text }) => text.includes(wanted));

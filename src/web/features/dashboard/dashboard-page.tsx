@@ -113,7 +113,7 @@ function Dashboard({
                 className={buttonClass('ink', 'md', 'max-md:order-first max-md:basis-full')}
               >
                 <Stamp size={18} strokeWidth={1.6} aria-hidden />
-                {waiting.length === 1 ? 'Review it' : `Review all ${waiting.length}`}
+                {waiting.length === 1 ? 'Review the card' : `Review all ${waiting.length}`}
               </Link>
             )}
           </>

@@ -48,7 +48,7 @@ function NextDate({ date }: { date: ImportantDateView }) {
           <p className="text-xs text-ink-faint">{dateCardWords(card)}</p>
         ) : (
           <Link to="/cards/create" search={{ personId, dateId: id }} className="link touch text-xs">
-            Make a card
+            Create card
             <span className="sr-only"> for {personName}</span>
           </Link>
         )}

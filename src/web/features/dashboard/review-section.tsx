@@ -30,8 +30,8 @@ export function ReviewSection({
           {inBanners === 0
             ? 'Nothing is waiting for your approval.'
             : inBanners === 1
-              ? 'The one that waits is above.'
-              : 'Those that wait are above.'}
+              ? 'The draft that waits is shown above.'
+              : 'The drafts that wait are shown above.'}
         </p>
       )}
       {cards.length > 0 && (

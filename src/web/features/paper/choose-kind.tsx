@@ -7,7 +7,7 @@ const kinds: ReadonlyArray<{ kind: PaperKind; label: string; icon: LucideIcon; o
   { kind: 'cards', label: 'Cards', icon: Mails, ofCards: true },
   { kind: 'labels', label: 'Labels', icon: Tags, ofCards: false },
   { kind: 'envelopes', label: 'Envelopes', icon: Mail, ofCards: false },
-  { kind: 'list', label: 'Check list', icon: ListChecks, ofCards: false },
+  { kind: 'list', label: 'Checklist', icon: ListChecks, ofCards: false },
   { kind: 'shop', label: 'Print shop', icon: Store, ofCards: true },
 ];
 

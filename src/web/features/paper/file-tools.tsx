@@ -19,9 +19,8 @@ export function CardTools({ subject, count }: Props) {
   return (
     <Panel className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-ink-soft">
-        {counted(count, 'card')} in one PDF, each on a sheet of its own. Print at 100 % on both sides, turned over the
-        short edge, then cut at the corner marks and fold. Each card takes a few seconds, and your browser shows how far
-        it is.
+        {counted(count, 'card')} in one PDF, each on its own sheet. Print at 100% on both sides, flipped on the short
+        edge, then cut at the corner marks and fold. Each card takes a few seconds. Your browser shows the progress.
       </p>
       <PaperChoice paper={paper} onChange={setPaper} />
       <DownloadLink file="GET /api/paper/cards.pdf" query={{ ...ofCards(subject), paper }}>
@@ -41,7 +40,7 @@ export function CheckListTools({ subject, count }: Props) {
       </p>
       <PaperChoice paper={paper} onChange={setPaper} />
       <DownloadLink file="GET /api/paper/checklist.pdf" query={{ ...subject, paper }}>
-        Save the check list
+        Save the checklist
       </DownloadLink>
     </Panel>
   );
@@ -73,7 +72,7 @@ function TooMany() {
   return (
     <Panel>
       <p className="max-w-[60ch] text-ink-soft">
-        These are more than {mostCards} cards. Please choose fewer of them on the page of your cards.
+        One file has at most {mostCards} cards. Choose fewer on the Cards page.
       </p>
     </Panel>
   );

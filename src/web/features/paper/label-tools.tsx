@@ -48,14 +48,14 @@ export function LabelTools({
         </Field>
         {sender.length > 0 ? (
           <Checkbox checked={hasSender} onCheckedChange={setHasSender}>
-            Your return address in small letters above
+            Print your return address in small letters
           </Checkbox>
         ) : (
           <NoSender />
         )}
         <p className="text-ink-soft">
           {addresses.length} {addresses.length === 1 ? 'label' : 'labels'} on {sheets}{' '}
-          {sheets === 1 ? 'sheet' : 'sheets'}. Tap the first free label of a sheet that you have begun. Print at 100 %.
+          {sheets === 1 ? 'sheet' : 'sheets'}. On a part-used sheet, tap the first free label. Print at 100%.
         </p>
         <DownloadLink file="GET /api/paper/labels.pdf" query={query}>
           Save the labels

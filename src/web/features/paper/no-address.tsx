@@ -6,7 +6,7 @@ import { QuietNote } from '../../ui/quiet-note.tsx';
 export function NoAddress() {
   return (
     <QuietNote icon={MapPin} title="Nobody here has an address yet">
-      <p>Add one to a contact below, and come back.</p>
+      <p>Add one to a contact below, then come back.</p>
     </QuietNote>
   );
 }
@@ -16,7 +16,7 @@ export function NoSender() {
   return (
     <QuietNote icon={MapPin} title="No return address yet">
       <p>
-        Write yours in{' '}
+        Add yours in{' '}
         <Link to="/settings" hash="return-address" className="link touch">
           Settings
         </Link>

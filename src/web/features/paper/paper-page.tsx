@@ -29,13 +29,13 @@ export function PaperPage({ subject }: { subject: PaperSubject }) {
   return (
     <Page>
       <BackLink to="/cards">Cards</BackLink>
-      <PageHead title="On paper" text="Cards, labels, envelopes and lists, ready for your printer." />
+      <PageHead title="On Paper" text="Cards, labels, envelopes and lists, ready for your printer." />
       <QueryError title="This could not be loaded" query={paper} className="mb-5" />
       {paper.isPending && !isNothing && !paper.isError && <Skeleton className="h-72" />}
       {hasDrafts && (
         <div className="panel mb-4">
           <Checkbox checked={drafts} onCheckedChange={setDrafts}>
-            Print cards that are not approved too
+            Print drafts too
             {unapproved > 0 && ` (${unapproved} left out)`}
           </Checkbox>
         </div>
@@ -52,8 +52,8 @@ function Nothing({ isRound }: { isRound: boolean }) {
       title="Nothing to print yet"
       text={
         isRound
-          ? 'None of these cards goes out on paper. Choose “Printed” as the way of a card, and it is here.'
-          : 'Choose cards or contacts first, then come back with them.'
+          ? 'Nothing here is approved for print. Approve a card with printed delivery, and it appears here.'
+          : 'Choose some cards or contacts first.'
       }
       action={
         <Link to="/cards" className={buttonClass('ink')}>

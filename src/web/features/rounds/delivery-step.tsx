@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx';
 import type { RoundForm } from './round-form.ts';
 
 const methods = [
-  { value: 'digital', label: 'By e-mail' },
+  { value: 'digital', label: 'By email' },
   { value: 'physical', label: 'Printed' },
 ] as const;
 
@@ -37,7 +37,7 @@ export function DeliveryStep({
         <Field
           group
           label="Delivery"
-          hint="Printed cards are for the post, or to give by hand. You can change it for each."
+          hint="You post printed cards, or hand them over. You can change this for each contact below."
         >
           <Segmented
             full

@@ -16,9 +16,9 @@ const lookOptions = [
 ] as const;
 
 const lookHints = {
-  own: 'Each in the style that this contact or you usually have.',
-  one: 'All in one style. The pictures differ all the same.',
-  surprise: 'A style for each of them, varied from one to the next.',
+  own: 'Each contact’s own style, or else your default style.',
+  one: 'All cards have one style. Their pictures still differ.',
+  surprise: 'The style changes from one card to the next.',
 } as const;
 
 /** The third step: one style, everybody's own, or a surprise within bounds. */
@@ -54,7 +54,7 @@ export function LookStep({
       )}
       {form.look === 'surprise' && (
         <Disclosure
-          label={form.styleIds.length === 0 ? 'Any style may come' : `${form.styleIds.length} styles may come`}
+          label={form.styleIds.length === 0 ? 'Any style can appear' : `${form.styleIds.length} styles can appear`}
           open={isBounding}
           onOpenChange={setBounding}
           className="mt-3"

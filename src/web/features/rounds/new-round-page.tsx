@@ -59,13 +59,13 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
   const label =
     isOccasionType(form.occasion) && form.occasion !== 'custom'
       ? occasionLabel(form.occasion)
-      : form.customOccasion || 'it';
+      : form.customOccasion || 'this occasion';
   return (
     <Page narrow>
       <BackLink to="/cards">Cards</BackLink>
       <PageHead
         title="Cards for Many"
-        text="One evening, everyone on your list. You read each card before anything is sent."
+        text="Make all your cards in one evening. Nothing is sent before you approve it."
       />
       <QueryError
         title="Some of this page could not be loaded"
@@ -103,8 +103,8 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
           change={change}
         />
         {make.error && (
-          <ErrorNote title="The cards could not be started" className="mb-4">
-            {make.error.message} Nothing you chose is lost.
+          <ErrorNote title="The cards could not be made" className="mb-4">
+            {make.error.message} Your choices are kept.
           </ErrorNote>
         )}
         <Button
@@ -118,7 +118,7 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
         >
           {isReady ? `Make ${cardsInWords(count)}` : 'Make the cards'}
         </Button>
-        <p className="mt-3 text-sm text-ink-soft">They become drafts. You can leave the page meanwhile.</p>
+        <p className="mt-3 text-sm text-ink-soft">They become drafts. You can leave this page while they are made.</p>
       </form>
     </Page>
   );

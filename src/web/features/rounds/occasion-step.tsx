@@ -37,8 +37,8 @@ export function OccasionStep({
           error={problems.day}
           hint={
             form.day === '' && holiday
-              ? `They leave on ${longDay(holiday)}, unless you choose another day.`
-              : 'Cards by e-mail leave at 9 in the morning where the recipient is.'
+              ? `The cards leave on ${longDay(holiday)}, unless you choose another day.`
+              : 'Cards by email leave at 9 in the morning, recipient’s time.'
           }
         >
           <DateInput min={today} value={form.day || (holiday ?? '')} onValueChange={(day) => change({ day })} />

@@ -33,7 +33,7 @@ export function PeopleDialog({
       title="Who gets a card?"
       actions={
         <Button variant="ink" onClick={() => onOpenChange(false)}>
-          {chosen.length === 0 ? 'Close' : `Take these ${chosen.length.toLocaleString('en-US')}`}
+          {chosen.length === 0 ? 'Close' : `Choose these ${chosen.length.toLocaleString('en-US')}`}
         </Button>
       }
     >
@@ -62,10 +62,10 @@ export function PeopleDialog({
       </ul>
       {found.length > shownAtMost && (
         <p className="mt-2 text-sm text-ink-faint">
-          Type more of the name to find {found.length - shownAtMost} others.
+          {found.length - shownAtMost} more match. Type more of the name to find them.
         </p>
       )}
-      {found.length === 0 && <p className="mt-2 text-sm text-ink-faint">Nobody has this name.</p>}
+      {found.length === 0 && <p className="mt-2 text-sm text-ink-faint">No contact has this name.</p>}
     </Dialog>
   );
 }

@@ -34,9 +34,9 @@ export function PreviewStep({
 }) {
   return (
     <section className="round-step" aria-labelledby="round-preview">
-      <h2 id="round-preview">Before they are made</h2>
-      {plan === null && <p className="text-sm text-ink-faint">Finish the steps above to see what will be made.</p>}
-      {plan !== null && failure && <ErrorNote title="It cannot be made like this">{failure}</ErrorNote>}
+      <h2 id="round-preview">Preview</h2>
+      {plan === null && <p className="text-sm text-ink-faint">Finish the steps above to see a preview.</p>}
+      {plan !== null && failure && <ErrorNote title="These cards cannot be made yet">{failure}</ErrorNote>}
       {plan !== null && !failure && !preview && (
         <SkeletonGroup label="Counting...">
           <Skeleton className="h-6 max-w-80" />
@@ -64,12 +64,12 @@ export function PreviewStep({
 }
 
 function countWords({ recipients, label, day }: RoundPreview): string {
-  if (recipients.length === 0) return 'Nobody is left to make a card for.';
+  if (recipients.length === 0) return 'Nobody is left to get a card.';
   const what = cardsInWords(recipients.length);
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} for ${label}${day ? `, ${longDay(day)}` : ''}`;
 }
 
-/** '4 have no e-mail address: print theirs, or add it'. */
+/** '4 have no email address: print theirs, or add it'. */
 function MissingNote({
   missing,
   form,
@@ -88,8 +88,8 @@ function MissingNote({
       <p className="font-semibold">{missingWords(missing)}</p>
       <p className="mt-0.5 text-ink-soft wrap-anywhere">
         {missing.detail === 'email'
-          ? 'Print theirs, or ask them for it and add it: '
-          : 'Their drafts wait until you add it: '}
+          ? 'Print their cards, or add the address: '
+          : 'Their cards stay drafts until you add it: '}
         {missing.people.slice(0, 8).map(({ personId, name }, at) => (
           <span key={personId}>
             {at > 0 && ', '}
@@ -111,7 +111,7 @@ function MissingNote({
 
 const listedAtMost = 200;
 const ways = [
-  { value: 'digital', label: 'E-mail' },
+  { value: 'digital', label: 'Email' },
   { value: 'physical', label: 'Print' },
 ] as const;
 
@@ -120,7 +120,7 @@ function Recipients({ preview, form, change }: { preview: RoundPreview; form: Ro
   const [isOpen, setOpen] = useState(false);
   if (preview.recipients.length === 0) return null;
   return (
-    <Disclosure label="Who gets one, and how" open={isOpen} onOpenChange={setOpen} className="mt-4">
+    <Disclosure label="Who gets a card, and how" open={isOpen} onOpenChange={setOpen} className="mt-4">
       <ul className="round-people divide-y divide-line">
         {isOpen &&
           preview.recipients.slice(0, listedAtMost).map(({ personId, name, deliveryMethod }) => (
@@ -154,7 +154,7 @@ function LeftOut({ preview, form, change }: { preview: RoundPreview; form: Round
   if (count === 0) return null;
   return (
     <Disclosure
-      label={count === 1 ? 'One is left out' : `${count.toLocaleString('en-US')} are left out`}
+      label={count === 1 ? 'One contact is left out' : `${count.toLocaleString('en-US')} contacts are left out`}
       open={isOpen}
       onOpenChange={setOpen}
     >
@@ -170,7 +170,7 @@ function LeftOut({ preview, form, change }: { preview: RoundPreview; form: Round
       </ul>
       {form.minus.length > 0 && (
         <Button variant="line" size="sm" className="mt-2" onClick={() => change({ minus: [] })}>
-          {form.minus.length === 1 ? 'Put back the one you took out' : `Put back the ${form.minus.length} you took out`}
+          {form.minus.length === 1 ? 'Put back the one you left out' : `Put back the ${form.minus.length} you left out`}
         </Button>
       )}
     </Disclosure>
@@ -188,7 +188,7 @@ function Samples({ plan, samples }: { plan: RoundPlan; samples: RoundPreview['sa
   if (!isShown) {
     return (
       <Button variant="line" className="mt-5" onClick={() => setShown(wanted)}>
-        {samples.length === 1 ? 'See it' : `See ${samples.length === 3 ? 'three' : 'two'} of them`}
+        {samples.length === 1 ? 'See a sample' : `See ${samples.length === 3 ? 'three' : 'two'} samples`}
       </Button>
     );
   }

@@ -54,7 +54,7 @@ function Progress({ round }: { round: RoundView }) {
         ? call('POST /api/rounds/:id/stop', { params: { id: round.id } })
         : call('POST /api/rounds/:id/resume', { params: { id: round.id } }),
     onSuccess: (changed) => replaceRound(queryClient, changed),
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
   });
   const isPrinted = round.recipients.some(
     ({ state, deliveryMethod }) => state === 'made' && deliveryMethod === 'physical',
@@ -80,8 +80,8 @@ function Progress({ round }: { round: RoundView }) {
       <p className="mt-3 text-sm text-ink-soft">
         {words}
         {state === 'making' && secondsLeft !== null && `, ${timeLeft(secondsLeft)}`}
-        {state === 'making' && '. You can leave this page: they are made all the same.'}
-        {state === 'stopped' && '. What is made is kept.'}
+        {state === 'making' && '. You can leave this page while they are made.'}
+        {state === 'stopped' && '. The cards that are made are kept.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {toReview > 0 && (
@@ -91,7 +91,7 @@ function Progress({ round }: { round: RoundView }) {
         )}
         {isPrinted && (
           <Link to="/paper" search={{ round: round.id }} className={buttonClass('line')}>
-            Everything on paper
+            Print cards and labels
           </Link>
         )}
         {state === 'making' && (
@@ -101,7 +101,7 @@ function Progress({ round }: { round: RoundView }) {
         )}
         {state === 'stopped' && (
           <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
-            Go on
+            Continue
           </Button>
         )}
         {state === 'done' && counts.failed > 0 && (
@@ -117,7 +117,7 @@ function Progress({ round }: { round: RoundView }) {
 function headOf({ state, counts }: RoundView): string {
   if (state === 'making') return 'Making your cards';
   if (state === 'stopped') return 'Stopped';
-  return counts.failed > 0 ? 'Almost all are made' : 'All are made';
+  return counts.failed > 0 ? 'Some cards could not be made' : 'All cards are made';
 }
 
 /** Who got no card, and why. */

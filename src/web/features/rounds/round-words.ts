@@ -17,16 +17,16 @@ export function timeLeft(seconds: number): string {
 export function leftOutWords(reason: LeftOutReason, household: string | null): string {
   const words: Record<LeftOutReason, string> = {
     'has-card': 'has a card for this occasion already',
-    'in-round': 'waits in a round that is being made',
+    'in-round': 'gets a card that is being made now',
     died: 'has died',
     household: household ? `gets one card with ${household}` : 'gets one card with their household',
-    unsubscribed: 'asked for no more cards by e-mail',
+    unsubscribed: 'asked for no more cards by email',
   };
   return words[reason];
 }
 
-/** '4 have no e-mail address'. */
+/** '4 have no email address'. */
 export function missingWords({ detail, people }: RoundPreview['missing'][number]): string {
-  const what = detail === 'email' ? 'e-mail address' : 'complete postal address';
+  const what = detail === 'email' ? 'email address' : 'complete mailing address';
   return people.length === 1 ? `One has no ${what}` : `${people.length} have no ${what}`;
 }

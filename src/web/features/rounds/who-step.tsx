@@ -30,7 +30,7 @@ export function WhoStep({ form, people, occasionLabel, problem, change }: Props)
       {!form.everyone && (
         <>
           <Checkbox checked={form.withOccasion} onCheckedChange={(withOccasion) => change({ withOccasion })}>
-            Everybody who has {occasionLabel} among their dates
+            Everyone with {occasionLabel} among their dates
           </Checkbox>
           {form.groups.length > 0 && (
             <Field group label="Groups" error={problem} className="mt-3">
@@ -40,7 +40,7 @@ export function WhoStep({ form, people, occasionLabel, problem, change }: Props)
                     key={name}
                     variant="line"
                     size="sm"
-                    aria-label={`Take out the group ${name}`}
+                    aria-label={`Remove the group ${name}`}
                     onClick={() => change({ groups: form.groups.filter((other) => other !== name) })}
                   >
                     <bdi>{name}</bdi> ×
@@ -51,7 +51,7 @@ export function WhoStep({ form, people, occasionLabel, problem, change }: Props)
           )}
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button variant="line" onClick={() => setChoosing(true)}>
-              {chosen.length === 0 ? 'Choose people' : 'Change who'}
+              {chosen.length === 0 ? 'Choose contacts' : 'Change contacts'}
             </Button>
             <p className="min-w-0 text-sm text-ink-soft wrap-anywhere">
               {chosen.length > 0 && <bdi>{namesInWords(chosen)}</bdi>}

@@ -12,9 +12,9 @@ const kinds = [
 ] as const;
 
 const hints = {
-  studio: 'Fondly writes to each of them. No two get the same words.',
-  own: 'All get your text, each with their own name.',
-  both: 'Your text, between words that Fondly writes to each of them.',
+  studio: 'Fondly writes each card. No two have the same words.',
+  own: 'Everyone gets your text, with their own name in it.',
+  both: 'Your text, between words that Fondly writes for each contact.',
 } as const;
 
 /** The fourth step: the studio's words, one's own text, or both. */

@@ -18,7 +18,7 @@ export function ReturnAddressSection({ form }: { form: SettingsForm }) {
     <SettingsSection
       anchor="return-address"
       title="Return address"
-      text="On the envelopes and labels that you print. It is on no card, and nobody else sees it."
+      text="For the envelopes and labels that you print. It is never on a card."
     >
       <Field label="Your name and address" optional error={errors?.returnAddress?.message}>
         <TextArea dir="auto" autoComplete="off" rows={3} {...form.register('preferences.returnAddress')} />
@@ -26,7 +26,7 @@ export function ReturnAddressSection({ form }: { form: SettingsForm }) {
       <Field
         label="Your country"
         error={errors?.country?.message}
-        hint="Mail within it names no country. Mail to others ends with theirs, in capitals."
+        hint="Addresses in your country are printed without it. Others end with theirs, in capitals."
       >
         <Controller
           control={form.control}
@@ -37,7 +37,7 @@ export function ReturnAddressSection({ form }: { form: SettingsForm }) {
               onValueChange={field.onChange}
               options={countries}
               searchLabel="Search countries"
-              emptyText="No such country"
+              emptyText="No country has this name"
             />
           )}
         />

@@ -28,7 +28,7 @@ export function TrashPage() {
     <Page>
       <PageHead
         title="Trash"
-        text={`Deleted contacts, dates and cards stay here for ${trashDays} days. Restored, they are as they were.`}
+        text={`Deleted contacts, dates and cards stay here for ${trashDays} days. You can restore them as they were.`}
         actions={
           total > 0 && (
             <Button variant="line" onClick={() => setAsking({ item: null, open: true })}>
@@ -51,7 +51,7 @@ export function TrashPage() {
             text="What you delete waits here, in case you want it back."
             action={
               <Link to="/people" className={buttonClass('line')}>
-                To your contacts
+                View contacts
               </Link>
             }
           />
@@ -91,7 +91,7 @@ export function TrashPage() {
               <bdi>{asking.item.title}</bdi> cannot be restored afterwards.
             </>
           ) : (
-            `${total === 1 ? 'The one entry' : `All ${total} entries`} cannot be restored afterwards.`
+            `${total === 1 ? 'Its one entry' : `Its ${total} entries`} cannot be restored afterwards.`
           )
         }
         confirmLabel="Delete for good"

@@ -5,7 +5,7 @@ import type { EnvelopeState } from '../../../contract/year-states.ts';
 export const stateLabels: Record<EnvelopeState, string> = {
   empty: 'No card yet',
   drafted: 'Draft',
-  sealed: 'Sealed',
+  sealed: 'Approved',
   sent: 'Sent',
   answered: 'Answered',
   failed: 'Not delivered',

@@ -49,7 +49,7 @@ export function YearPage({ search, onSearch }: Props) {
       <BackLink to="/important-dates">Important Dates</BackLink>
       <PageHead
         title={<span aria-live="polite">The year {year}</span>}
-        text="Every occasion, and how far its card is"
+        text="Every occasion, and the state of its card"
         actions={
           <div className="flex gap-1">
             <IconButton label={`The year ${year - 1}`} disabled={year <= 1900} onClick={() => go(year - 1)}>
@@ -87,7 +87,7 @@ function ShownYear({ view, search, today, onSearch }: Props & { view: YearView; 
         text="Birthdays, anniversaries, holidays: add the first one."
         action={
           <Link to="/people" className={buttonClass('line')}>
-            To your contacts
+            View contacts
           </Link>
         }
       />

@@ -99,14 +99,17 @@ export function mergePeopleRoute({
 function homeOfAll(people: readonly PersonWithConsent[]): number | null {
   const household = people.find(({ kind }) => kind === 'household');
   if (household)
-    throw new Refusal('validation_failed', `“${household.name}” is a household, and merging would mix up its people.`);
+    throw new Refusal(
+      'validation_failed',
+      `“${household.name}” is a household and cannot be merged. Merge the people who live in it instead.`,
+    );
   const housed = people.filter((person) => person.household);
   const [one] = housed;
   const other = housed.find((person) => person.household?.id !== one?.household?.id);
   if (other)
     throw new Refusal(
       'validation_failed',
-      `${one?.name} lives in “${one?.household?.name}” and ${other.name} in “${other.household?.name}”. Take one of them out of their household first.`,
+      `${one?.name} lives in “${one?.household?.name}” and ${other.name} in “${other.household?.name}”. Remove one of them from their household first.`,
     );
   return one?.household?.id ?? null;
 }

@@ -59,7 +59,10 @@ test('rejects a name that another group has, ignoring case, and invalid months',
   await add('Eve', ['Work', 'Sailing']);
   const { id } = (await listed()).find(({ name }) => name === 'Sailing') ?? {};
   const taken = await who.call('PATCH', `/api/groups/${id}`, { name: 'WORK' });
-  expect([taken.statusCode, taken.json().fields]).toEqual([422, { name: 'You have another group with this name.' }]);
+  expect([taken.statusCode, taken.json().fields]).toEqual([
+    422,
+    { name: 'You have another group with this name. Choose another name.' },
+  ]);
   for (const nudgeMonths of [0, 37, 1.5]) {
     expect((await who.call('PATCH', `/api/groups/${id}`, { nudgeMonths })).statusCode).toBe(422);
   }

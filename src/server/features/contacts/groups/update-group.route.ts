@@ -12,7 +12,7 @@ export const updateGroupRoute = route(groupEndpoints.update, {
       await lockUser(tx, user.id);
       if (!(await findGroup(tx, user.id, params.id))) throw notFound('The group');
       if (body.name !== undefined && (await isNameTaken(tx, user.id, body.name, params.id)))
-        throw invalidField('name', 'You have another group with this name.');
+        throw invalidField('name', 'You have another group with this name. Choose another name.');
       await updateGroup(tx, params.id, body);
       const group = await findGroup(tx, user.id, params.id);
       if (!group) throw notFound('The group');

@@ -6,7 +6,7 @@ import type { PersonFields, PersonWithConsent } from '../people.store.ts';
 type Member = PersonWithConsent & { place: 'adult' | 'child' };
 
 /**
- * What a new household has of its members: what they have in common, and the adults' e-mail addresses. Nothing that is
+ * What a new household has of its members: what they have in common, and the adults' email addresses. Nothing that is
  * one person's: no age, no notes, nothing they love.
  */
 export function fieldsFromMembers(members: readonly Member[]): Omit<PersonFields, 'name'> {

@@ -90,7 +90,7 @@ test('a proposed name follows its members and its form; a name of one’s own st
   expect(await read(`/api/people/${mia.id}`)).toMatchObject({ household: null });
 });
 
-test('a widow is one person, and so is who is left after the other is deleted', async () => {
+test('a household of one living member speaks to one person, also after the other is deleted', async () => {
   const { anna, tom, mia, id } = await theBergs();
   await change(id, { members: [{ id: anna.id }, { id: tom.id }] });
   await eleanor.call('PATCH', `/api/people/${tom.id}`, { about: { hasDied: true } });
@@ -107,7 +107,7 @@ test('nobody lives in two households, and a household in none', async () => {
   const again = await found([anna.id, kim.id]);
   expect(again.statusCode).toBe(422);
   expect(again.json().message).toBe(
-    'Anna Berg lives in “Anna and Tom Berg with Mimi”. Take them out of that household first.',
+    'Anna Berg lives in “Anna and Tom Berg with Mimi”. Remove them from that household first.',
   );
   expect((await found([id, kim.id])).statusCode).toBe(422);
   expect((await found([kim.id])).statusCode).toBe(422);
@@ -130,11 +130,13 @@ test('deleting a household leaves its members, and theirs', async () => {
   ).toEqual([]);
 });
 
-test('further e-mail addresses are a household’s only, each once', async () => {
+test('only a household has further email addresses, each once', async () => {
   const { anna, id } = await theBergs();
   const set = (who: number, alsoEmails: string[]) => eleanor.call('PATCH', `/api/people/${who}`, { alsoEmails });
   expect((await set(anna.id, ['x@berg.test'])).json().fields).toHaveProperty('alsoEmails');
-  expect((await set(id, ['Anna@Berg.test'])).json().message).toBe('anna@berg.test is the first address already.');
+  expect((await set(id, ['Anna@Berg.test'])).json().message).toBe(
+    'anna@berg.test is its first address already. Enter another one.',
+  );
   expect((await set(id, ['x@berg.test', 'X@berg.test'])).statusCode).toBe(422);
   expect((await set(id, ['nobody'])).statusCode).toBe(422);
   expect(
@@ -182,7 +184,7 @@ test('suggests who share address and surname, until they are marked as not toget
   expect(await read('/api/households/suggestions')).toEqual([]);
 });
 
-test('a household is nobody’s duplicate, and merging keeps one home', async () => {
+test('a household is never a duplicate, and a merged contact keeps one household', async () => {
   const { anna, tom, id } = await theBergs();
   const again = await add({ name: 'Anna Berg', email: 'anna@berg.test' });
   const widow = await add({ name: 'Eva Holm', email: 'tom@berg.test' });
@@ -195,7 +197,7 @@ test('a household is nobody’s duplicate, and merging keeps one home', async ()
     const body = { stays: shown(await now(stays)), merged: [shown(await now(gone))] };
     return eleanor.call('POST', '/api/people/merge', body);
   };
-  expect((await merge(tom.id, widow.id)).json().message).toContain('Take one of them out of their household first.');
+  expect((await merge(tom.id, widow.id)).json().message).toContain('Remove one of them from their household first.');
   expect((await merge(id, again.id)).json().message).toContain('is a household');
   expect((await merge(again.id, anna.id)).statusCode).toBe(200);
   expect(await read(`/api/people/${again.id}`)).toMatchObject({ household: { id } });

@@ -21,7 +21,7 @@ export async function lockMembers(
     if (person.household && person.household.id !== householdId)
       throw invalidField(
         'members',
-        `${person.name} lives in “${person.household.name}”. Take them out of that household first.`,
+        `${person.name} lives in “${person.household.name}”. Remove them from that household first.`,
       );
     locked.set(id, person);
   }

@@ -15,7 +15,13 @@ export function KeysDialog({
   onLetters: (on: boolean) => void;
 }) {
   return (
-    <Dialog open={open} onOpenChange={onClose} size="sm" title="Keys" description="One hand is enough.">
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      title="Keyboard shortcuts"
+      description="Review your cards without a mouse."
+    >
       <dl className="review-keys">
         {reviewKeys.map(({ keys, does }) => (
           <div key={does}>
@@ -29,8 +35,8 @@ export function KeysDialog({
         ))}
       </dl>
       <div className="mt-5 flex min-h-11 items-center justify-between gap-4 border-t border-line pt-4 text-sm">
-        Letters and digits act
-        <Switch label="Letters and digits act" checked={letters} onCheckedChange={onLetters} />
+        Letter and number keys
+        <Switch label="Letter and number keys" checked={letters} onCheckedChange={onLetters} />
       </div>
     </Dialog>
   );

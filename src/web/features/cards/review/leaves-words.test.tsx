@@ -42,17 +42,17 @@ test.each<[Partial<CardView>, Parameters<typeof words>[1], string]>([
   [
     { deliveryMethod: 'physical', scheduledDate: '2026-12-20' },
     {},
-    'Mum’s card is for you to print and post by Sunday, December 13, to be there on Sunday, December 20.',
+    'Mum’s card is for you to print and post by Sunday, December 13, to arrive on Sunday, December 20.',
   ],
   [
     { deliveryMethod: 'physical', scheduledDate: '2026-12-20' },
     { printAvailable: true },
-    'Mum’s card is printed on Sunday, December 13, to be there on Sunday, December 20.',
+    'Mum’s card is printed on Sunday, December 13, to arrive on Sunday, December 20.',
   ],
   [
     { deliveryMethod: 'physical' },
     { now: '2026-12-01T12:00:00Z' },
-    'Mum’s card is for you to print and post now, to be there on Sunday, December 6.',
+    'Mum’s card is for you to print and post now, to arrive on Sunday, December 6.',
   ],
 ])('%j at %j: %s', (change, at, said) => {
   expect(words(change, at)).toBe(said);

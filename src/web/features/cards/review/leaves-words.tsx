@@ -69,12 +69,12 @@ function printed(day: string, today: string, byPrinter: boolean): string {
   const isLate = leavesOn <= today;
   if (byPrinter) {
     return isLate
-      ? `is printed as soon as you approve it. It may come after ${dayWords(day)}.`
-      : `is printed on ${dayWords(leavesOn)}, to be there on ${dayWords(day)}.`;
+      ? `is printed as soon as you approve it. It may arrive after ${dayWords(day)}.`
+      : `is printed on ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
   }
   return isLate
-    ? `is for you to print and post now, to be there on ${dayWords(day)}.`
-    : `is for you to print and post by ${dayWords(leavesOn)}, to be there on ${dayWords(day)}.`;
+    ? `is for you to print and post now, to arrive on ${dayWords(day)}.`
+    : `is for you to print and post by ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
 }
 
 /** 'Sunday, December 6'. */

@@ -27,7 +27,7 @@ export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => vo
       {(skipped > 0 || putOff.length > 0) && (
         <p className="mt-2 text-ink-soft">
           {[
-            skipped > 0 && `${countOf(skipped)} skipped and not sent.`,
+            skipped > 0 && `${countOf(skipped)} skipped and will not be sent.`,
             putOff.length > 0 && `${countOf(putOff.length)} waiting for later.`,
           ]
             .filter(Boolean)
@@ -36,11 +36,11 @@ export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => vo
       )}
       {approved.length > 0 && (
         <section className="panel review-leaving" aria-labelledby="review-leaving">
-          <h2 id="review-leaving">What leaves when</h2>
+          <h2 id="review-leaving">When they leave</h2>
           <ul>
             {byDay(approved.filter((card) => !toPrint.includes(card))).map(({ day, cards }) => (
               <li key={day}>
-                <b>{day === null ? 'At once' : dayWords(day)}</b>
+                <b>{day === null ? 'Right away' : dayWords(day)}</b>
                 <span>{namesOf(cards.map(({ personName }) => personName))}</span>
               </li>
             ))}
@@ -66,12 +66,12 @@ export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => vo
             icon={<Undo2 size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
             onClick={onUndo}
           >
-            Undo the last
+            Undo the last step
           </Button>
         )}
         {putOff.length > 0 && (
           <Button variant="line" size="lg" onClick={review.goOnWithPutOff}>
-            {putOff.length === 1 ? 'Look at it now' : `Look at the ${putOff.length} now`}
+            {putOff.length === 1 ? 'Review it now' : `Review the ${putOff.length} now`}
           </Button>
         )}
         <Link to="/" className={buttonClass('ink', 'lg')}>
@@ -83,12 +83,12 @@ export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => vo
 }
 
 function headline(sealed: number, putOff: number): string {
-  if (sealed === 0) return putOff > 0 ? 'Nothing else waits for now' : 'Nothing is waiting for you';
-  return sealed === 1 ? 'One card is sealed' : `${sealed} cards are sealed`;
+  if (sealed === 0) return putOff > 0 ? 'Nothing else is waiting' : 'Nothing is waiting for you';
+  return sealed === 1 ? 'One card is approved' : `${sealed} cards are approved`;
 }
 
 function countOf(count: number): string {
-  return count === 1 ? 'One is' : `${count} are`;
+  return count === 1 ? 'One card is' : `${count} cards are`;
 }
 
 /** 'Margaret, Tom and 3 more'. */

@@ -37,7 +37,7 @@ export function ReviewPage(props: ReviewPlace) {
         <EmptyState
           headingLevel={1}
           title="Nothing is waiting for you"
-          text="Every card is decided. The next one comes here when it is drafted."
+          text="You have decided on every draft. The next one will appear here."
           action={
             <Link to="/" className={buttonClass('ink', 'lg')}>
               Back to Home

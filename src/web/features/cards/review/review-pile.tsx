@@ -28,7 +28,7 @@ export function ReviewPile({
           </span>
         ))}
       </span>
-      {total > 0 && <span className="review-pile-count">{total} sealed</span>}
+      {total > 0 && <span className="review-pile-count">{total} approved</span>}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   useEffect(() => {
     // Not while Undo makes it a draft again.
     if (status === undefined || status === 'draft' || isSaving) return;
-    toast({ title: 'Decided elsewhere', description: 'This card is not a draft any more, so the next one is here.' });
+    toast({ title: 'Decided elsewhere', description: 'This card is no longer a draft. Here is the next one.' });
     void queryClient.invalidateQueries({ queryKey: draftsQuery(roundId).queryKey });
   }, [status, isSaving, queryClient, roundId, toast]);
 
@@ -202,7 +202,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
         {problem && !need && (
           <div className="review-problem">
             <ErrorNote
-              title={isCurrentProblem ? undefined : `${problem.card.personName || problem.card.title}: not done`}
+              title={isCurrentProblem ? undefined : `Not changed: ${problem.card.personName || problem.card.title}`}
             >
               {problem.error.message}
             </ErrorNote>
@@ -281,7 +281,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
           <div className="review-acts">
             <Act icon={SkipForward} keys="S" label="Skip" hint="Skip: do not send this card" onClick={skip} />
             <Act icon={PenLine} keys="C" label="Change" hint="Change this card on its page" onClick={change} />
-            <Act icon={Clock} keys="L" label="Later" hint="Later: it comes again at the end" onClick={later} />
+            <Act icon={Clock} keys="L" label="Later" hint="Later: the card comes again at the end" onClick={later} />
             <Button
               variant="wax"
               size="lg"
@@ -364,7 +364,7 @@ function Head({
       >
         Undo
       </Button>
-      <IconButton label="Show the keys" className="review-keys-button" onClick={onKeys}>
+      <IconButton label="Keyboard shortcuts" className="review-keys-button" onClick={onKeys}>
         <Keyboard size={20} strokeWidth={1.6} aria-hidden />
       </IconButton>
     </header>
@@ -440,12 +440,12 @@ function Key({ children }: { children: ReactNode }) {
 }
 
 const missing: Record<ContactDetail, { words: string; add: string }> = {
-  email: { words: 'No e-mail address yet.', add: 'Add it' },
+  email: { words: 'No email address yet.', add: 'Add it' },
   phone: { words: 'No phone number yet.', add: 'Add it' },
   address: { words: 'No complete mailing address yet.', add: 'Add it' },
 };
 
-/** What keeps the card from being approved, with the way to mend it. */
+/** What keeps the card from being approved, with the way to fix it. */
 function Missing({ card, today, onNeed }: { card: CardListItem; today: string; onNeed: (need: Need) => void }) {
   const needsDay = card.scheduledDate === null || card.scheduledDate < today;
   if (!needsDay && card.recipient !== null) return null;

@@ -17,15 +17,15 @@ export type ReviewActs = {
 /** The keys, for the page and for the list that shows them. */
 export const reviewKeys: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['A', 'Enter'], does: 'Approve' },
-  { keys: ['L'], does: 'Later: it comes again at the end' },
-  { keys: ['S'], does: 'Skip: it is not sent' },
+  { keys: ['L'], does: 'Later: the card comes again at the end' },
+  { keys: ['S'], does: 'Skip: the card is not sent' },
   { keys: ['1', '2', '3'], does: 'Choose one of the three versions' },
-  { keys: ['E'], does: 'Edit the words; Esc ends it and saves' },
+  { keys: ['E'], does: 'Edit the words; Esc saves them' },
   { keys: ['C'], does: 'Change the card on its own page' },
   { keys: ['U'], does: 'Undo, as often as you like' },
-  { keys: ['←', '→'], does: 'Look at the card before or after' },
-  { keys: ['?'], does: 'Show these keys' },
-  { keys: ['Esc'], does: 'Leave; everything decided is saved' },
+  { keys: ['←', '→'], does: 'Go to the card before or after' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['Esc'], does: 'Leave; your decisions are saved' },
 ];
 
 /** Keys count for a moment only for the card that was seen. */

@@ -157,7 +157,7 @@ function DateDialog(props: PartProps) {
     <ChangeDialog
       {...props}
       title="Add a date"
-      description={`For ${contactsWords(props.people.length)}. Those who have it are left as they are.`}
+      description={`For ${contactsWords(props.people.length)}. Contacts who have it already are not changed.`}
       label="Add"
       change={change}
     >
@@ -195,7 +195,7 @@ function StyleDialog(props: PartProps) {
   const change = style === null ? null : ({ kind: 'style', styleId: style || null } as const);
   return (
     <ChangeDialog {...props} title="Set the card style" label="Set style" change={change}>
-      <Field label="Style" hint="Styles with a photo are chosen on the page of a contact.">
+      <Field label="Style" hint="A style with a photo is chosen on the page of each contact.">
         <Combobox
           value={style}
           onValueChange={setStyle}
@@ -218,7 +218,7 @@ function LanguageDialog(props: PartProps) {
   const change = language === null ? null : ({ kind: 'language', language } as const);
   return (
     <ChangeDialog {...props} title="Set the language" label="Set language" change={change}>
-      <Field label="Language" hint="Their cards are written in it.">
+      <Field label="Language" hint="Their cards are written in this language.">
         <Select
           value={language}
           onValueChange={setLanguage}

@@ -13,7 +13,7 @@ const done: Record<BulkChange['kind'], string> = {
 };
 
 const already: Record<BulkChange['kind'], string> = {
-  groups: 'are in these groups already',
+  groups: 'need no change',
   date: 'have this date already',
   style: 'have this style already',
   language: 'have this language already',

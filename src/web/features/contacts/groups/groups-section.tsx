@@ -10,7 +10,7 @@ export function GroupsSection({ form }: { form: ContactForm }) {
   const known = useQuery(groupsQuery).data ?? [];
   const error = form.formState.errors.groups;
   return (
-    <FormSection title="Groups" text="Find them together, and make cards for all of a group at once.">
+    <FormSection title="Groups" text="Find contacts by group, and make cards for a whole group at once.">
       <LineList
         label="Groups"
         hint="Choose one, or type a new name."

@@ -21,8 +21,8 @@ export function ManageGroupsDialog({ open, onClose }: { open: boolean; onClose: 
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title="Groups"
-      description="A group is made when you first use its name on a contact."
+      title="Manage groups"
+      description="To make a group, add its name to a contact."
       actions={<Button onClick={onClose}>Done</Button>}
     >
       {groups.length === 0 ? (
@@ -102,7 +102,7 @@ function GroupRow({ group }: { group: GroupView }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete the group ${group.name}?`}
-        text="Its contacts stay."
+        text="Its contacts are kept."
         confirmLabel="Delete"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

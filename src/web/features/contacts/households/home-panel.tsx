@@ -43,7 +43,7 @@ function AtHome({ person, householdId }: { person: PersonView; householdId: numb
         </ul>
       )}
       <p className="text-ink-soft">
-        One card for all of them goes to{' '}
+        Cards for everyone here go to{' '}
         <Link to="/people/$id" params={{ id: String(householdId) }} className="link">
           <bdi>{person.household?.name}</bdi>
         </Link>
@@ -58,11 +58,11 @@ function Alone({ person }: { person: PersonView }) {
   const found = useFoundHousehold((id) => void navigate({ to: '/people/$id', params: { id: String(id) } }));
   return (
     <div className="grid gap-3 text-sm">
-      <p className="text-ink-soft">People who live together can get one card for all of them.</p>
+      <p className="text-ink-soft">People who live together can share one card.</p>
       <PersonChoice
         address={person.address}
         without={[person.id]}
-        label="Choose who lives here"
+        label="Choose who they live with"
         onChoose={(id) => found.mutate({ members: [{ id: person.id }, { id }] })}
       />
     </div>

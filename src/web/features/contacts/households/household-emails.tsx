@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-const quietWords = { unsubscribed: 'Gets no cards: asked for no more', bounced: 'Gets no cards: mail came back' };
+const quietWords = { unsubscribed: 'Gets no cards: unsubscribed', bounced: 'Gets no cards: an email came back' };
 
 /** The addresses that get the mail of a household, all in one message. */
 export function HouseholdEmails({ person }: { person: PersonView }) {
@@ -33,10 +33,10 @@ export function HouseholdEmails({ person }: { person: PersonView }) {
   const problem = save.error && (save.error instanceof ApiError ? Object.values(save.error.fields)[0] : undefined);
   return (
     <div className="grid gap-2 text-sm">
-      <h3 className="text-sm font-semibold">E-mails</h3>
+      <h3 className="text-sm font-semibold">Emails</h3>
       {!email && (
         <p className="text-ink-soft">
-          No e-mail yet.{' '}
+          No email address yet.{' '}
           <Link to="/people/$id/edit" params={{ id: String(person.id) }} className="link">
             Add one
           </Link>
@@ -66,11 +66,11 @@ export function HouseholdEmails({ person }: { person: PersonView }) {
       )}
       {email && alsoEmails.length < householdLimits.alsoEmails && (
         <form onSubmit={add} noValidate className="grid gap-2">
-          <Field label="Another e-mail" optional {...(save.error && { error: problem ?? save.error.message })}>
+          <Field label="Another email address" optional {...(save.error && { error: problem ?? save.error.message })}>
             <TextInput type="email" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           </Field>
           <Button variant="line" size="sm" type="submit" busy={save.isPending} className="justify-self-start">
-            Add E-mail
+            Add email
           </Button>
         </form>
       )}

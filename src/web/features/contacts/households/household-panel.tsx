@@ -53,16 +53,13 @@ function Members({ household, address }: { household: HouseholdView; address: st
                 <bdi>{member.name}</bdi>
               </Link>
               {at > 0 && (
-                <IconButton
-                  label={`Name ${member.name} earlier`}
-                  onClick={() => set(up(at).flatMap((each) => each ?? []))}
-                >
+                <IconButton label={`Move ${member.name} up`} onClick={() => set(up(at).flatMap((each) => each ?? []))}>
                   <ArrowUp size={18} strokeWidth={1.6} aria-hidden />
                 </IconButton>
               )}
               {members.length > 1 && (
                 <IconButton
-                  label={`${member.name} moves out`}
+                  label={`Remove ${member.name} from the household`}
                   onClick={() => set(members.filter(({ id }) => id !== member.id))}
                 >
                   <X size={18} strokeWidth={1.6} aria-hidden />
@@ -70,7 +67,7 @@ function Members({ household, address }: { household: HouseholdView; address: st
               )}
             </div>
             <Segmented
-              label={`${member.name} is named as`}
+              label={`${member.name}: adult or child`}
               value={member.place}
               onValueChange={(place) => set(members.map((each) => (each.id === member.id ? { ...each, place } : each)))}
               options={[
@@ -85,7 +82,7 @@ function Members({ household, address }: { household: HouseholdView; address: st
         <PersonChoice
           address={address}
           without={members.map(({ id }) => id)}
-          label="Add somebody"
+          label="Add someone"
           onChoose={(id) => set([...members, { id, name: '', place: 'adult' }])}
         />
       )}

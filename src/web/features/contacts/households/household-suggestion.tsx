@@ -38,7 +38,7 @@ function Suggested({ suggestion: { members, name } }: { suggestion: Suggestion }
           Yes, one card
         </Button>
         <Button variant="quiet" size="sm" busy={apart.isPending} onClick={() => apart.mutate()}>
-          Not these
+          Not together
         </Button>
       </div>
     </QuietNote>

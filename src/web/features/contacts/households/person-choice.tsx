@@ -35,7 +35,7 @@ export function PersonChoice({
       label={label}
       placeholder={label}
       searchLabel="Search contacts"
-      emptyText="Nobody with this name is free."
+      emptyText="No such contact, or they live in another household."
     />
   );
 }

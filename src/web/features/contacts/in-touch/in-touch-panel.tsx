@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const monthOptions = [
-  { value: 'groups', label: 'As their groups say' },
+  { value: 'groups', label: 'As set for their groups' },
   { value: '0', label: 'Never' },
   { value: '1', label: 'Every month' },
   { value: '2', label: 'Every 2 months' },
@@ -49,7 +49,7 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   return (
     <div className="grid gap-2.5">
       <p className="text-ink-soft">
-        {view.lastInTouch ? `Last in touch on ${mediumDay(view.lastInTouch)}` : 'Not in touch yet'}
+        {view.lastInTouch ? `Last in touch on ${mediumDay(view.lastInTouch)}` : 'Nothing noted yet'}
       </p>
       <Select
         label="Remind me"
@@ -60,8 +60,8 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
       />
       <NoteForm
         opens="I was in touch"
-        words="What about? Only you see it."
-        submit="Keep"
+        words="What about? Only you see this."
+        submit="Save"
         isOptional
         busy={note.isPending}
         onSubmit={(typed, done) => note.mutate(typed, { onSuccess: done })}
@@ -85,9 +85,9 @@ function Gifts({ person, gifts }: { person: PersonView; gifts: GiftView[] }) {
         </ul>
       )}
       <NoteForm
-        opens="Note a gift"
+        opens="Add a gift"
         words="What was it?"
-        submit="Keep"
+        submit="Save"
         busy={add.isPending}
         onSubmit={(typed, done) => add.mutate(typed, { onSuccess: done })}
       />
@@ -122,7 +122,7 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
       {!gift.isThanked && gift.cardId === null && (
         <input
           className="input text-sm"
-          aria-label={`On the card for ${gift.what}`}
+          aria-label={`Words on the thank-you card for ${gift.what}`}
           maxLength={500}
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -131,17 +131,17 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
       <span className="flex flex-wrap gap-1.5">
         {!gift.isThanked && gift.cardId === null && (
           <Button size="sm" variant="line" busy={draft.isPending} onClick={() => draft.mutate()}>
-            Make thank-you draft
+            Draft a thank-you card
           </Button>
         )}
         {gift.cardId !== null && (
           <Link to="/cards/$id" params={{ id: String(gift.cardId) }} className="link flex min-h-11 items-center">
-            Its card
+            View card
           </Link>
         )}
         {!gift.isThanked && (
           <Button size="sm" variant="quiet" onClick={() => thanked.mutate(true)}>
-            Thanked
+            Mark as thanked
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={() => remove.mutate(undefined)} aria-label={`Remove ${gift.what}`}>
@@ -179,9 +179,9 @@ function Received({ person, view }: { person: PersonView; view: InTouchView }) {
         </ul>
       )}
       <NoteForm
-        opens="Note a card"
+        opens="Add a card"
         words="What card was it?"
-        submit="Keep"
+        submit="Save"
         busy={add.isPending}
         onSubmit={(typed, done) => add.mutate(typed, { onSuccess: done })}
       />

@@ -67,7 +67,7 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
           </div>
           <DateFilters search={search} people={people} onSearch={onSearch} />
           <Link to="/important-dates/year" className="link flex min-h-11 items-center md:ms-auto">
-            The year on one table
+            View the whole year
           </Link>
           <Link to="/occasions" className="link flex min-h-11 items-center">
             Browse occasions

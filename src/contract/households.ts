@@ -19,7 +19,7 @@ export type HouseholdMember = z.infer<typeof householdMember>;
 /** An address of a household that gets no cards, and why. */
 export const quietEmail = z.object({ email: z.string(), reason: z.enum(['unsubscribed', 'bounced']) });
 
-const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, 'Invalid email address');
+const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, 'Enter a valid email address.');
 
 /** Further addresses of a household; each once. */
 export const alsoEmailsInput = z

@@ -5,9 +5,9 @@ import { markPeopleStale } from './queries/people.queries.ts';
 import { useToast } from './ui/toast.tsx';
 
 const restoredTitles: Record<TrashKind, string> = {
-  contact: 'Contact restored',
-  date: 'Date restored',
-  card: 'Card restored',
+  contact: 'The contact is restored',
+  date: 'The date is restored',
+  card: 'The card is restored',
 };
 
 /** Restores an entry of the trash and returns what to say about it. */

@@ -40,7 +40,7 @@ test('a deleted contact comes back by Undo, and from the trash, and is deleted f
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Contact restored', { exact: true }).waitFor();
+  await page.getByText('The contact is restored', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Margaret' }).first().waitFor();
 
   await remove();

@@ -124,7 +124,7 @@ function useTrashActs(onGone: () => void) {
       toast({ title: 'Deleted for good' });
       onGone();
     },
-    onError: (error) => toast({ title: 'Delete failed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: 'It could not be deleted', description: error.message, variant: 'destructive' }),
   });
   return { restore, remove };
 }

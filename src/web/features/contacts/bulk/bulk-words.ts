@@ -6,7 +6,7 @@ export function contactsWords(count: number): string {
 
 const done: Record<BulkChange['kind'], string> = {
   groups: 'Groups changed',
-  date: 'Date added',
+  date: 'Dates added',
   style: 'Style set',
   language: 'Language set',
   delete: 'Deleted',

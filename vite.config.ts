@@ -29,6 +29,11 @@ const scriptFiles = [
     name: 'schemas',
     test: /node_modules[\\/](?:zod|@hookform)|[\\/]contract[\\/](?:endpoint|fields|validation-words)\.ts/,
   },
+  // What keeps only the rows near the window on a page. Among the shared code, every page would load it.
+  {
+    name: 'long-lists',
+    test: /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)|[\\/]web[\\/]lines-on-page\.ts/,
+  },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   {
     name: 'shared',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, isEmail, largestId, maxEmail, maxName } from './fields.ts';
+import { householdLimits } from './limits.ts';
 
 /** Children are named after the adults, by first name. */
 export const householdPlaces = ['adult', 'child'] as const;
@@ -10,7 +11,8 @@ export type HouseholdPlace = (typeof householdPlaces)[number];
 export const nameForms = ['names', 'family', 'own'] as const;
 export type NameForm = (typeof nameForms)[number];
 
-export const householdLimits = { members: 12, alsoEmails: 5, name: maxName, greetingName: 100 } as const;
+/** How long the names of a household may be. */
+export const householdNames = { name: maxName, greetingName: 100 } as const;
 
 /** One who lives in a household, in the order of a card. */
 export const householdMember = z.object({ id: z.int(), name: z.string(), place: z.enum(householdPlaces) });

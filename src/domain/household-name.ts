@@ -1,4 +1,4 @@
-import { type HouseholdPlace, householdLimits } from '../contract/households.ts';
+import { type HouseholdPlace, householdNames } from '../contract/households.ts';
 import { firstName, givenNameFirst, isEastAsian } from './first-name.ts';
 
 /** How a language names people who live together. */
@@ -57,11 +57,11 @@ export function proposeNames(members: readonly HouseholdMember[], language: Lang
   const everyone = children.length > 0 ? language.words.withChildren(together, childrenNames) : together;
   const firstNames = listed([...adults, ...children].map(called), language.and);
   return {
-    names: fitting([everyone, together, firstNames, family ?? ''], householdLimits.name),
-    family: family && fitting([family], householdLimits.name),
+    names: fitting([everyone, together, firstNames, family ?? ''], householdNames.name),
+    family: family && fitting([family], householdNames.name),
     greetingName: fitting(
       [language.isPolite ? (family ?? together) : firstNames, listed(adults.map(called), language.and), family ?? ''],
-      householdLimits.greetingName,
+      householdNames.greetingName,
     ),
     isSeveral: true,
   };

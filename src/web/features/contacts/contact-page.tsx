@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { CardSections } from './card-sections.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { ContactLoadError } from './contact-load-error.tsx';
@@ -16,10 +17,11 @@ import { ContactMenu } from './contact-menu.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
 import { HomePanel } from './households/home-panel.tsx';
-import { HouseholdPanel } from './households/household-panel.tsx';
-import { InTouchPanel } from './in-touch/in-touch-panel.tsx';
 import { KnownPanel } from './known/known-panel.tsx';
-import { MissedDatesNote } from './missed-dates-note.tsx';
+
+const loadHousehold = () => import('./households/household-panel.tsx').then(({ HouseholdPanel }) => HouseholdPanel);
+const loadInTouch = () => import('./in-touch/in-touch-panel.tsx').then(({ InTouchPanel }) => InTouchPanel);
+const loadMissedDates = () => import('./missed-dates-note.tsx').then(({ MissedDatesNote }) => MissedDatesNote);
 
 /** One contact with their details, dates and cards. */
 export function ContactPage({ id }: { id: string }) {
@@ -35,17 +37,21 @@ export function ContactPage({ id }: { id: string }) {
 }
 
 function Contact({ person }: { person: KnownPersonView }) {
+  const MissedDatesNote = useLater(loadMissedDates);
+  const isHousehold = person.kind === 'household';
+  const HouseholdPanel = useLater(loadHousehold, isHousehold);
+  const InTouchPanel = useLater(loadInTouch);
   return (
     <>
       <ContactHead person={person} />
-      <MissedDatesNote key={person.id} person={person} />
+      {MissedDatesNote && <MissedDatesNote key={person.id} person={person} />}
       <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
         <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
-          {person.kind === 'household' ? <HouseholdPanel person={person} /> : <HomePanel person={person} />}
+          {isHousehold ? HouseholdPanel && <HouseholdPanel person={person} /> : <HomePanel person={person} />}
           <KnownPanel person={person} />
           <DatesPanel personId={person.id} hasDied={person.about.hasDied} />
-          {!person.about.hasDied && <InTouchPanel person={person} />}
+          {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
         </aside>
         <CardSections personId={person.id} />
       </div>

@@ -12,8 +12,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { SignatureDialog } from './signature-dialog.tsx';
+
+const loadDialog = () => import('./signature-dialog.tsx').then(({ SignatureDialog }) => SignatureDialog);
 
 /** How the user signs cards: a list, each saved on its own. */
 export function SignaturesSection() {
@@ -22,6 +24,7 @@ export function SignaturesSection() {
   const signatures = useQuery(signaturesQuery);
   const [edited, setEdited] = useState<SignatureView | 'new' | null>(null);
   const [removed, setRemoved] = useState<SignatureView | null>(null);
+  const SignatureDialog = useLater(loadDialog, edited);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: signaturesQuery.queryKey });
   const remove = useMutation({
     mutationFn: ({ id }: SignatureView) => call('DELETE /api/signatures/:id', { params: { id } }),
@@ -69,7 +72,7 @@ export function SignaturesSection() {
           Add a signature
         </Button>
       )}
-      {edited && (
+      {SignatureDialog && edited && (
         <SignatureDialog
           signature={edited === 'new' ? null : edited}
           isFirst={signatures.data?.length === 0}

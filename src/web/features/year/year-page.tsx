@@ -18,13 +18,16 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
 import { arrangeYear } from './arrange-year.ts';
 import { EnvelopeMark, stateLabels } from './envelope-mark.tsx';
 import './year.css';
-import { YearList } from './year-list.tsx';
 import type { YearSearch } from './year-search.ts';
-import { YearTable } from './year-table.tsx';
+
+// Both keep only the rows near the window; the code for that is larger than the page.
+const loadList = () => import('./year-list.tsx').then(({ YearList }) => YearList);
+const loadTable = () => import('./year-table.tsx').then(({ YearTable }) => YearTable);
 
 const tableQuery = '(min-width: 64rem)';
 
@@ -79,6 +82,9 @@ function ShownYear({ view, search, today, onSearch }: Props & { view: YearView; 
   // The field updates at once; a table of thousands may follow later.
   const shownName = useDeferredValue(name);
   const { group, month } = search;
+  const isTable = isWide && month === undefined;
+  const YearTable = useLater(loadTable, isTable);
+  const YearList = useLater(loadList, !isTable);
   const arranged = useMemo(() => arrangeYear(view, { group, month, name: shownName }), [view, group, month, shownName]);
   if (view.entries.length === 0) {
     return (
@@ -134,7 +140,7 @@ function ShownYear({ view, search, today, onSearch }: Props & { view: YearView; 
         {count === 1 ? '1 occasion' : `${count} occasions`}
       </p>
       {count === 0 && <EmptyState title="Nothing matches" text="No occasion matches what you chose above." />}
-      {count > 0 && isWide && month === undefined && (
+      {count > 0 && isTable && YearTable && (
         <YearTable
           year={view.year}
           arranged={arranged}
@@ -142,7 +148,7 @@ function ShownYear({ view, search, today, onSearch }: Props & { view: YearView; 
           onMonth={(chosen) => onSearch({ ...search, month: chosen })}
         />
       )}
-      {count > 0 && !(isWide && month === undefined) && <YearList arranged={arranged} today={today} />}
+      {count > 0 && !isTable && YearList && <YearList arranged={arranged} today={today} />}
     </>
   );
 }

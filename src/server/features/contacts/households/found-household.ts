@@ -1,4 +1,4 @@
-import { householdLimits } from '../../../../contract/households.ts';
+import { householdLimits } from '../../../../contract/limits.ts';
 import { addressKey } from '../../../../domain/address.ts';
 import { commonRelationship } from '../../../../studio/words/household-names.ts';
 import type { PersonFields, PersonWithConsent } from '../people.store.ts';

@@ -1,4 +1,5 @@
-import { type HouseholdSuggestion, householdLimits } from '../../../../contract/households.ts';
+import type { HouseholdSuggestion } from '../../../../contract/households.ts';
+import { householdLimits } from '../../../../contract/limits.ts';
 import { addressKey } from '../../../../domain/address.ts';
 import { ageOn } from '../../../../domain/age.ts';
 import { shareSurname } from '../../../../domain/household-name.ts';

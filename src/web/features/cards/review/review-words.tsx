@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { useLater } from '../../../ui/use-later.ts';
 import { useEditMessage } from '../detail/use-edit-message.ts';
-import { VersionsDialog } from '../detail/versions-dialog.tsx';
+
+const loadVersions = () => import('../detail/versions-dialog.tsx').then(({ VersionsDialog }) => VersionsDialog);
 
 export type WordsHandle = {
   focus: () => void;
@@ -30,6 +32,7 @@ export function ReviewWords({
     onFailed: ({ message }) => setFailure(message),
     onUnchanged: () => {},
   });
+  const VersionsDialog = useLater(loadVersions, edit.theirs !== null);
   const { changed } = edit;
   useEffect(() => onUnsaved(changed), [onUnsaved, changed]);
   // Clicking a button leaves the field and decides: both wait for the same call.
@@ -71,13 +74,15 @@ export function ReviewWords({
       <p role="status" className="review-words-state">
         {stateWords(edit, failure)}
       </p>
-      <VersionsDialog
-        noun="text"
-        mine={edit.text}
-        theirs={edit.theirs}
-        onKeepMine={edit.keepMine}
-        onTakeTheirs={edit.takeTheirs}
-      />
+      {VersionsDialog && (
+        <VersionsDialog
+          noun="text"
+          mine={edit.text}
+          theirs={edit.theirs}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeTheirs}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { householdLimits } from '../../../../contract/households.ts';
+import { householdLimits } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { ApiError, call } from '../../../api.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';

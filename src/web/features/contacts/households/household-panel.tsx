@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, X } from 'lucide-react';
-import { type HouseholdView, householdLimits } from '../../../../contract/households.ts';
+import type { HouseholdView } from '../../../../contract/households.ts';
+import { householdLimits } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { householdQuery } from '../../../queries/households.queries.ts';
 import { QueryError } from '../../../query-error.tsx';

@@ -7,8 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { type Choosing, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
-import { EntryRows } from './entry-rows.tsx';
+
+const loadRows = () => import('./entry-rows.tsx').then(({ EntryRows }) => EntryRows);
 
 /** The entries of an import with a filter; with `choosing` the user can choose among them. */
 export function EntryList({
@@ -26,6 +28,7 @@ export function EntryList({
   const entries = useMemo(() => pages.data?.pages.flatMap((page) => page.entries) ?? [], [pages.data]);
   const { fetchNextPage } = pages;
   const readMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const EntryRows = useLater(loadRows, entries.length > 0);
   const { counts } = view;
   return (
     <section aria-labelledby="entries-title">
@@ -49,7 +52,7 @@ export function EntryList({
         {choosing && <ChoiceButtons view={view} {...choosing} />}
       </div>
       <Panel className="py-2 md:py-3">
-        {pages.isPending && (
+        {(pages.isPending || (!EntryRows && entries.length > 0)) && (
           <SkeletonGroup label="Loading entries..." className="grid gap-4 py-3">
             {['first', 'second', 'third'].map((row) => (
               <Skeleton key={row} className="h-12" />
@@ -61,7 +64,7 @@ export function EntryList({
             {only ? 'No entries of this kind.' : 'There are no entries in this file.'}
           </p>
         )}
-        {entries.length > 0 && (
+        {EntryRows && entries.length > 0 && (
           <EntryRows
             key={only ?? 'all'}
             entries={entries}

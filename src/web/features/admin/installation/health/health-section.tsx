@@ -4,14 +4,17 @@ import { QueryError } from '../../../../query-error.tsx';
 import { SectionHead } from '../../../../ui/page-head.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/skeleton.tsx';
-import { DailyCharts } from './daily-charts.tsx';
+import { useLater } from '../../../../ui/use-later.ts';
 import { NeedsList } from './needs-list.tsx';
 import { factsOf } from './status-words.ts';
+
+const loadCharts = () => import('./daily-charts.tsx').then(({ DailyCharts }) => DailyCharts);
 
 /** What needs the host, how the installation is, and its last thirty days. */
 export function HealthSection() {
   const status = useQuery(statusQuery);
   const daily = useQuery(dailyQuery);
+  const DailyCharts = useLater(loadCharts, daily.data);
   return (
     <div className="mb-11 grid gap-11">
       <section>
@@ -49,12 +52,12 @@ export function HealthSection() {
       <section>
         <SectionHead title="The last thirty days" />
         <QueryError title="The days could not be loaded" query={daily} />
-        {daily.isPending && (
+        {(daily.isPending || (daily.data && !DailyCharts)) && (
           <SkeletonGroup label="Loading...">
             <Skeleton className="h-44 rounded-panel" />
           </SkeletonGroup>
         )}
-        {daily.data && <DailyCharts {...daily.data} />}
+        {DailyCharts && daily.data && <DailyCharts {...daily.data} />}
       </section>
     </div>
   );

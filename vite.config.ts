@@ -38,13 +38,17 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
   { name: 'style-choice', test: /[\\/]web[\\/]style-choice[\\/]/, minShareCount: 3 },
-  { name: 'administration', test: /[\\/]features[\\/]admin[\\/](?!form-dialog)/, minShareCount: 4 },
+  {
+    name: 'administration',
+    test: /[\\/](?:features[\\/]admin[\\/](?!form-dialog)|queries[\\/]admin\.)/,
+    minShareCount: 4,
+  },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({

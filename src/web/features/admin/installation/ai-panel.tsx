@@ -9,12 +9,13 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AiConnection } from './ai-connection.tsx';
 import { aiProviderPresets } from './ai-providers.ts';
-import { AiTrialResult } from './ai-trial.tsx';
 import { PriceField } from './price-field.tsx';
 import { useRemoveAi, useSaveAi, useTryAi } from './use-ai-changes.ts';
 
+const loadTrial = () => import('./ai-trial.tsx').then(({ AiTrialResult }) => AiTrialResult);
 const check = checkLater(async () => (await import('../../../../contract/ai-settings.ts')).aiSettingsBody);
 
 /** The AI provider of the installation, its models and prices, tested before or after saving. */
@@ -22,6 +23,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
   const save = useSaveAi();
   const remove = useRemoveAi();
   const attempt = useTryAi();
+  const AiTrialResult = useLater(loadTrial, attempt.data);
   const form = useForm<AiSettingsBody, unknown, z.output<typeof aiSettingsBody>>({
     resolver: check,
     values: formOf(settings),
@@ -117,7 +119,9 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
           )}
         </div>
         {attempt.error && <ErrorNote title="The provider could not be tried">{attempt.error.message}</ErrorNote>}
-        {attempt.data && <AiTrialResult trial={attempt.data} currency={attempt.variables.settings.currency} />}
+        {AiTrialResult && attempt.data && (
+          <AiTrialResult trial={attempt.data} currency={attempt.variables.settings.currency} />
+        )}
       </Panel>
       <LeaveGuard changed={isDirty && !save.isPending} />
     </form>

@@ -51,7 +51,7 @@ export function contactJourneys(journey: Journey): void {
   });
 
   journey(
-    'a contact’s page has six sections besides the details about them, and links to its forms',
+    'a contact’s page has its six sections and those added since, and links to its forms',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       const soon = dayIn(20);
@@ -74,6 +74,7 @@ export function contactJourneys(journey: Journey): void {
       });
       await page.goto(`/people/${id}`);
       await page.getByRole('link', { name: 'For a wedding' }).waitFor();
+      await page.getByRole('heading', { name: 'Keeping in touch' }).waitFor();
       expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual([
         'About them',
         'Approved Upcoming Cards',
@@ -81,6 +82,8 @@ export function contactJourneys(journey: Journey): void {
         'Contact Info',
         'For Your Review and Approval',
         'Important Dates',
+        'Keeping in touch',
+        'Lives with',
         'Not Yet Created Cards',
       ]);
       const link = (name: string | RegExp) => page.locator('main').getByRole('link', { name, exact: true });

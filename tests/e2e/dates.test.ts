@@ -272,3 +272,34 @@ test('asks about a birthday in the future, and the contact’s page shows its da
   expect((await eleanor.call('GET', `/api/important-dates?personId=${leah}`)).body).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
+
+test('who was not in touch for a while is on Home and over the dates, and is put off or noted', async () => {
+  const { page } = watched;
+  const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
+  const people = await Promise.all(names.map((name) => make('/api/people', { name })));
+  for (const [index, id] of people.entries()) {
+    await eleanor.call('POST', `/api/people/${id}/touches`, { day: `2020-01-0${index + 1}` });
+    await eleanor.call('PATCH', `/api/people/${id}/keeping-in-touch`, { nudgeMonths: 3 });
+  }
+  await page.goto('/');
+  await page.getByText('Cleo', { exact: true }).waitFor();
+  expect(await page.getByText('Dora', { exact: true }).count()).toBe(0);
+  await page.getByRole('link', { name: 'See all 4, make a card or put it off' }).click();
+
+  const list = page.getByRole('region', { name: 'Not in touch for a while' });
+  await list.getByText('Last in touch on Jan 1, 2020').waitFor();
+  await list.getByRole('button', { name: 'Show 1 more' }).click();
+  await list.getByText('Dora', { exact: true }).waitFor();
+  await list.getByRole('group', { name: 'Ada' }).getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('menuitem', { name: 'In two weeks' }).click();
+  await list.getByText('Ada', { exact: true }).waitFor({ state: 'detached' });
+  const bea = list.getByRole('group', { name: 'Bea' });
+  await bea.getByRole('button', { name: 'I was in touch' }).click();
+  await bea.getByLabel('What about? Only you see this.').fill('Rang about her knee');
+  await bea.getByRole('button', { name: 'Save' }).click();
+  await list.getByText('Bea', { exact: true }).waitFor({ state: 'detached' });
+  const noted = (await eleanor.call('GET', `/api/people/${people[1]}/keeping-in-touch`)).body;
+  expect(noted).toMatchObject({ touches: [{ note: 'Rang about her knee' }, { day: '2020-01-02' }] });
+  await list.getByRole('link', { name: 'Make a card for Cleo' }).click();
+  await page.waitForURL(`**/cards/create?personId=${people[2]}`);
+});

@@ -46,6 +46,8 @@ export async function fillAccount(
       things[card.becomes ?? 'draft'] ??= id;
     }
   }
+  await done(client, `/api/people/${things.person}/touches`, { day: '2020-05-04' });
+  await client.call('PATCH', `/api/people/${things.person}/keeping-in-touch`, { nudgeMonths: 3 });
   if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
   // Stopped at once, so that it looks the same each time.
   const few = { who: { personIds: [things.person] }, occasionType: 'st-patricks-day' };

@@ -9,11 +9,22 @@ import { soonDatesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
+import { DueNote } from './due-note.tsx';
 
 const shownDates = 3;
 
-/** The next dates by name, whether they have a card or not. */
+/** The next dates, and below who should hear from the user without one. */
 export function NextDates() {
+  return (
+    <>
+      <DatesByName />
+      <DueNote />
+    </>
+  );
+}
+
+/** The next dates by name, whether they have a card or not. */
+function DatesByName() {
   const dates = useQuery(soonDatesQuery);
   if (dates.isPending) return <Skeleton className="h-25 rounded-panel" />;
   if (!dates.data) return <QueryError query={dates} />;

@@ -1,15 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GiftView, InTouchView } from '../../../../contract/keeping-in-touch.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { call } from '../../../api.ts';
 import { mediumDay } from '../../../calendar-words.ts';
-import { inTouchQuery } from '../../../queries/in-touch.queries.ts';
+import { inTouchQuery } from '../../../in-touch/in-touch.queries.ts';
+import { lastInTouchWords } from '../../../in-touch/last-in-touch.ts';
+import { NoteForm } from '../../../in-touch/note-form.tsx';
+import { useKeepInTouch } from '../../../in-touch/use-keep-in-touch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { NoteForm } from './note-form.tsx';
 
 const monthOptions = [
   { value: 'groups', label: 'As set for their groups' },
@@ -37,10 +39,10 @@ export function InTouchPanel({ person }: { person: PersonView }) {
 
 function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   const params = { id: person.id };
-  const nudge = useKeep(person.id, (nudgeMonths: number | null) =>
+  const nudge = useKeepInTouch(person.id, (nudgeMonths: number | null) =>
     call('PATCH /api/people/:id/keeping-in-touch', { params, body: { nudgeMonths } }),
   );
-  const note = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+  const note = useKeepInTouch(person.id, ({ day, words }: { day: string; words: string }) =>
     call('POST /api/people/:id/touches', { params, body: { day, note: words } }),
   );
   const chosen = view.nudgeMonths === null ? 'groups' : String(view.nudgeMonths);
@@ -48,9 +50,7 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   const options = isListed ? monthOptions : [...monthOptions, { value: chosen, label: `Every ${chosen} months` }];
   return (
     <div className="grid gap-2.5">
-      <p className="text-ink-soft">
-        {view.lastInTouch ? `Last in touch on ${mediumDay(view.lastInTouch)}` : 'Nothing noted yet'}
-      </p>
+      <p className="text-ink-soft">{lastInTouchWords(view.lastInTouch)}</p>
       <Select
         label="Remind me"
         value={chosen}
@@ -71,7 +71,7 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
 }
 
 function Gifts({ person, gifts }: { person: PersonView; gifts: GiftView[] }) {
-  const add = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+  const add = useKeepInTouch(person.id, ({ day, words }: { day: string; words: string }) =>
     call('POST /api/people/:id/gifts', { params: { id: person.id }, body: { day, what: words } }),
   );
   return (
@@ -100,10 +100,10 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
   const navigate = useNavigate();
   const toast = useToast();
   const [words, setWords] = useState(`Thank you for ${gift.what}.`);
-  const thanked = useKeep(person.id, (isThanked: boolean) =>
+  const thanked = useKeepInTouch(person.id, (isThanked: boolean) =>
     call('PATCH /api/people/:id/gifts/:itemId', { params, body: { isThanked } }),
   );
-  const remove = useKeep(person.id, () => call('DELETE /api/people/:id/gifts/:itemId', { params }));
+  const remove = useKeepInTouch(person.id, () => call('DELETE /api/people/:id/gifts/:itemId', { params }));
   const draft = useMutation({
     mutationFn: () => call('POST /api/people/:id/gifts/:itemId/draft', { params, body: { words } }),
     onSuccess: ({ cardId }) => navigate({ to: '/cards/$id', params: { id: String(cardId) } }),
@@ -154,10 +154,10 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
 
 function Received({ person, view }: { person: PersonView; view: InTouchView }) {
   const params = { id: person.id };
-  const add = useKeep(person.id, ({ day, words }: { day: string; words: string }) =>
+  const add = useKeepInTouch(person.id, ({ day, words }: { day: string; words: string }) =>
     call('POST /api/people/:id/received-cards', { params, body: { day, title: words } }),
   );
-  const remove = useKeep(person.id, (itemId: number) =>
+  const remove = useKeepInTouch(person.id, (itemId: number) =>
     call('DELETE /api/people/:id/received-cards/:itemId', { params: { ...params, itemId } }),
   );
   return (
@@ -187,15 +187,4 @@ function Received({ person, view }: { person: PersonView; view: InTouchView }) {
       />
     </div>
   );
-}
-
-/** Sends a change and shows its answer, which is the whole view. */
-function useKeep<Input>(personId: number, send: (input: Input) => Promise<InTouchView>) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (view) => queryClient.setQueryData(inTouchQuery(personId).queryKey, view),
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
-  });
 }

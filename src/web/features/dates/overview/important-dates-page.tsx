@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { DeleteDateDialog } from '../delete-date-dialog.tsx';
@@ -24,6 +25,9 @@ import { DateList } from './date-list.tsx';
 import { clearedSearch, type DateSearch, overviewAddress, rangeLabel, rangeOf } from './date-search.ts';
 import { selectDates, sortDates } from './select-dates.ts';
 import { useQuickSearch } from './use-quick-search.ts';
+
+// Only those who asked to be reminded see it.
+const loadDueList = () => import('./due-list.tsx').then(({ DueList }) => DueList);
 
 const tabs = [
   { value: 'all', label: 'All Dates' },
@@ -48,6 +52,7 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
   const dates = useQuery(datesQuery());
   const people = useQuery(peopleQuery).data ?? nobody;
   const tab = search.tab ?? 'all';
+  const DueList = useLater(loadDueList);
   return (
     <Page>
       <PageHead
@@ -60,6 +65,7 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
           </>
         }
       />
+      {DueList && <DueList />}
       <Tabs value={tab} onValueChange={(next) => onSearch({ tab: next === 'upcoming' ? 'upcoming' : undefined })}>
         <div className="flex flex-wrap items-center gap-2 md:gap-2.5">
           <div className="max-md:w-full max-md:*:flex max-md:*:*:flex-1">

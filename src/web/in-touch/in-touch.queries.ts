@@ -8,8 +8,9 @@ export const inTouchQuery = (personId: number) =>
     queryFn: ({ signal }) => call('GET /api/people/:id/keeping-in-touch', { params: { id: personId }, signal }),
   });
 
-/** Who should hear from the user, and gifts nobody was thanked for. */
+/** Who should hear from the user, and gifts nobody was thanked for; any card or answer changes it. */
 export const dueQuery = queryOptions({
   queryKey: ['/api/people', 'due'],
   queryFn: ({ signal }) => call('GET /api/keeping-in-touch', { signal }),
+  staleTime: 0,
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { useToday } from '../../../use-today.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useToday } from '../use-today.ts';
 
 type Typed = { day: string; words: string };
 
@@ -11,6 +12,7 @@ export function NoteForm({
   submit,
   isOptional = false,
   busy,
+  className,
   onSubmit,
 }: {
   opens: string;
@@ -18,6 +20,8 @@ export function NoteForm({
   submit: string;
   isOptional?: boolean;
   busy: boolean;
+  /** Of the open form. */
+  className?: string;
   /** Calls `done` when the note is kept. */
   onSubmit: (typed: Typed, done: () => void) => void;
 }) {
@@ -35,7 +39,7 @@ export function NoteForm({
     onSubmit(typed, () => setTyped(null));
   };
   return (
-    <form className="grid gap-2" onSubmit={keep}>
+    <form className={classNames('grid gap-2', className)} onSubmit={keep}>
       <input
         className="input text-sm"
         aria-label={label}

@@ -1,0 +1,6 @@
+import { mediumDay } from '../calendar-words.ts';
+
+/** 'Last in touch on Feb 5, 2026'. */
+export function lastInTouchWords(day: string | null): string {
+  return day ? `Last in touch on ${mediumDay(day)}` : 'Nothing noted yet';
+}

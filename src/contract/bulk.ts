@@ -70,6 +70,10 @@ export const bulkEndpoints = {
     method: 'POST',
     path: '/api/people/bulk/undo',
     body: z.object({ undo }),
-    response: z.object({ restored: z.int() }),
+    response: z.object({
+      restored: z.int(),
+      /** Which deleted contacts could not be restored and why, a sentence or two for each. */
+      stayed: z.array(z.string()),
+    }),
   }),
 };

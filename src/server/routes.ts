@@ -83,6 +83,7 @@ import { undoImportRoute } from './features/contacts/import/undo-import.route.ts
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
 import { listTopicsRoute } from './features/contacts/list-topics.route.ts';
 import { overrideStyleRoute } from './features/contacts/override-style.route.ts';
+import { renameEachAfter } from './features/contacts/public.ts';
 import { updatePersonRoute } from './features/contacts/update-person.route.ts';
 import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
 import { uploadVcfRoute } from './features/contacts/upload-vcf.route.ts';
@@ -343,7 +344,7 @@ export const routes: Route[] = [
   listEventsRoute,
   ...adminRoutes,
   listTrashRoute,
-  restoreTrashRoute(settleRestoredCards),
+  restoreTrashRoute({ settleCards: settleRestoredCards, renameHouseholds: renameEachAfter }),
   removeTrashRoute,
   emptyTrashRoute,
   getYearRoute,

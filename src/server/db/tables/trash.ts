@@ -12,6 +12,8 @@ export type TrashedRows = {
   links: TrashedLink[];
   /** Cards that the deletion of their date skipped. */
   skipped?: number[];
+  /** The address that the contact of a deleted card had. */
+  contactEmail?: string | undefined;
 };
 
 /** The value that `column` had in the row with this key. */

@@ -1,6 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addStyle } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { trash } from '../../db/tables/trash.ts';
 
 let fondly: TestApp;
 let who: Person;
@@ -39,8 +41,8 @@ test('adds and removes groups, and takes both back in one call', async () => {
   const removed = await bulk([bo, cy], { kind: 'groups', remove: ['TENNIS', 'Nobody’s'] });
   expect(removed.json()).toMatchObject({ changed: 2 });
   expect(await list('groups')).toEqual([['Choir', 'Tennis'], ['Choir'], ['Choir']]);
-  expect((await undo(removed)).json()).toEqual({ restored: 2 });
-  expect((await undo(changed)).json()).toEqual({ restored: 3 });
+  expect((await undo(removed)).json()).toEqual({ restored: 2, stayed: [] });
+  expect((await undo(changed)).json()).toEqual({ restored: 3, stayed: [] });
   expect(await list('groups')).toEqual([['Choir'], [], []]);
   expect(await groupNames()).toEqual(['Choir']);
 });
@@ -61,7 +63,7 @@ test('adds a named holiday to those who do not have it, and takes it back', asyn
     ['Bo', 'christmas', '12-25'],
     ['Cy', 'christmas', '12-25'],
   ]);
-  expect((await undo(changed)).json()).toEqual({ restored: 2 });
+  expect((await undo(changed)).json()).toEqual({ restored: 2, stayed: [] });
   expect((await dates()).map(({ personName }) => personName)).toEqual(['Bo']);
 });
 
@@ -84,7 +86,7 @@ test('undo keeps a date that was changed or has a card', async () => {
     title: 'Well done',
     category: 'birthday',
   });
-  expect((await undo(changed)).json()).toEqual({ restored: 1 });
+  expect((await undo(changed)).json()).toEqual({ restored: 1, stayed: [] });
   expect((await dates()).map(({ id }) => id)).toEqual([first?.id, second?.id]);
 });
 
@@ -127,13 +129,25 @@ test('deletes contacts with their dates, and restores them from the trash', asyn
   expect(deleted.json()).toMatchObject({ changed: 2 });
   expect(await list('name')).toEqual(['Bo']);
   expect(await dates()).toEqual([]);
-  expect((await undo(deleted, await fondly.signUp())).json()).toEqual({ restored: 0 });
-  expect((await undo(deleted)).json()).toEqual({ restored: 2 });
+  expect((await undo(deleted, await fondly.signUp())).json()).toEqual({ restored: 0, stayed: [] });
+  expect((await undo(deleted)).json()).toEqual({ restored: 2, stayed: [] });
   expect([await list('name'), await list('groups')]).toEqual([
     ['Ann', 'Bo', 'Cy'],
     [['Choir'], [], []],
   ]);
   expect((await dates()).map(({ personName }) => personName)).toEqual(['Ann']);
+});
+
+test('restores all others when one contact cannot come back, and says why', async () => {
+  const deleted = await bulk([ann, bo, cy], { kind: 'delete' });
+  const isBo = and(eq(trash.userId, who.user.id), eq(trash.subjectId, bo));
+  const ofNobody = sql`jsonb_set(${trash.rows}, '{0,rows,0,user_id}', '2147483000')`;
+  await fondly.context.database.orm.update(trash).set({ rows: ofNobody }).where(isBo);
+  expect((await undo(deleted)).json()).toEqual({
+    restored: 2,
+    stayed: ['“Bo” stays in the trash. The contact of this contact was deleted for good.'],
+  });
+  expect(await list('name')).toEqual(['Ann', 'Cy']);
 });
 
 test.each([
@@ -165,7 +179,7 @@ test('undo touches neither contacts nor groups nor dates of others', async () =>
   const dated = await bulk([ann], { kind: 'date', occasionType: 'christmas', date: '2026-12-25' });
   const spoken = await bulk([ann], { kind: 'language', language: 'fr' });
   for (const answer of [changed, dated, spoken]) {
-    expect((await undo(answer, eve)).json()).toEqual({ restored: 0 });
+    expect((await undo(answer, eve)).json()).toEqual({ restored: 0, stayed: [] });
   }
   const { gained } = changed.json().undo;
   const stranger = await add({ name: 'Eve’s' }, eve);
@@ -175,7 +189,7 @@ test('undo touches neither contacts nor groups nor dates of others', async () =>
     lost: [{ groupId: gained[0].groupId, personIds: [stranger] }],
     made: [gained[0].groupId],
   };
-  expect((await eve.call('POST', '/api/people/bulk/undo', { undo: own })).json()).toEqual({ restored: 0 });
+  expect((await eve.call('POST', '/api/people/bulk/undo', { undo: own })).json()).toEqual({ restored: 0, stayed: [] });
   expect([await list('groups'), await list('language'), (await dates()).length]).toEqual([
     [['Choir', 'Tennis'], [], []],
     ['fr', 'de', null],

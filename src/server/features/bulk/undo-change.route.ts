@@ -1,6 +1,7 @@
 import { type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
 import { renameEachAfter } from '../contacts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { requirePreset } from '../styles/public.ts';
@@ -14,15 +15,25 @@ export function undoChangeRoute(settleCards: SettleCards): Route {
     access: 'signed-in',
     handler: async ({ context, user, body: { undo }, request }) => {
       if (undo.kind !== 'delete') {
-        return context.database.transaction(async (tx) => ({ restored: await takeBack(tx, user.id, undo) }));
+        return context.database.transaction(async (tx) => ({
+          restored: await takeBack(tx, user.id, undo),
+          stayed: [],
+        }));
       }
+      const later = { settleCards, renameHouseholds: renameEachAfter };
+      const stayed: string[] = [];
       // Each in a transaction of its own, so that others need not wait for thousands.
       let restored = 0;
-      for (const id of await findContactsInTrash(context.database.orm, user.id, undo.personIds)) {
-        if (await restoreEntry(context, { userId: user.id, id, request }, settleCards)) restored += 1;
+      for (const { id, title } of await findContactsInTrash(context.database.orm, user.id, undo.personIds)) {
+        try {
+          if (await restoreEntry(context, { userId: user.id, id, request }, later)) restored += 1;
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          stayed.push(`“${title}” stays in the trash. ${error.message}`);
+        }
       }
       context.wakeDelivery();
-      return { restored };
+      return { restored, stayed };
     },
   });
 }

@@ -3,6 +3,7 @@ import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
+import { findPerson } from '../contacts/public.ts';
 import { moveToTrash } from '../trash/public.ts';
 import { lockCard } from './cards.store.ts';
 
@@ -13,7 +14,8 @@ export const deleteCardRoute = route(cardEndpoints.remove, {
       const card = await lockCard(tx, user.id, params.id);
       if (!card) throw notFound('The card');
       nextCardState(card.deliveryStatus, { type: 'remove', liveLease: card.inFlight });
-      await moveToTrash(tx, user.id, 'card', [{ id: card.id, title: card.title }]);
+      const contactEmail = (await findPerson(tx, user.id, card.personId))?.email ?? undefined;
+      await moveToTrash(tx, user.id, 'card', [{ id: card.id, title: card.title, contactEmail }]);
       await recordEvent(tx, { event: 'card-deleted', actorId: user.id, subject: ['card', card.id], request });
     });
     return undefined;

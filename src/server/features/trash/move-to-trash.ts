@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { tableNames } from '../../db/table-names.ts';
 import { describeReferences } from '../../db/table-references.ts';
 import { describeTables } from '../../db/table-rows.ts';
-import { trash } from '../../db/tables/trash.ts';
+import { type TrashedRows, trash } from '../../db/tables/trash.ts';
 import { type CollectedRows, collectRows } from './collect-rows.ts';
 
 /** The table of each kind. */
@@ -19,6 +19,8 @@ export type Deletion = {
   title: string;
   /** Cards that were skipped because of it, which restoring it takes back. */
   skippedCards?: number[];
+  /** The address of a card's contact, to see later whether it changed. */
+  contactEmail?: string | undefined;
 };
 
 /**
@@ -37,10 +39,12 @@ export async function moveToTrash(
   const root = tableOfKind[kind];
   const tables = await describeTables(tx, tableNames);
   const collected = await collectRows(tx, tables, await describeReferences(tx, tableNames), root, ids);
-  const entries = deletions.map(({ id, title, skippedCards }) => {
+  const entries = deletions.map(({ id, title, skippedCards = [], contactEmail }) => {
     const parts = collected.get(id) ?? [];
     const rows = parts.map((part) => asJson(part));
-    if (skippedCards?.length) rows.push(asJson({ table: 'cards', lines: [], links: [] }, skippedCards));
+    if (skippedCards.length > 0 || contactEmail) {
+      rows.push(asJson({ table: 'cards', lines: [], links: [] }, { skipped: skippedCards, contactEmail }));
+    }
     const images = JSON.stringify([...new Set(parts.flatMap(({ lines }) => lines.flatMap(imageIdsIn)))]);
     return `{"subject_id":${id},"title":${JSON.stringify(title)},"rows":[${rows.join(',')}],"image_ids":${images}}`;
   });
@@ -55,10 +59,12 @@ export async function moveToTrash(
     delete from ${sql.identifier(root)} where id in (select jsonb_array_elements_text(${gone}::jsonb)::int)`);
 }
 
-/** Only what links and skipped cards contain was read by JavaScript: keys and ids. */
-function asJson({ table, lines, links }: CollectedRows, skipped: number[] = []): string {
-  const extra = skipped.length > 0 ? `,"skipped":${JSON.stringify(skipped)}` : '';
-  return `{"table":${JSON.stringify(table)},"rows":[${lines.join(',')}],"links":${JSON.stringify(links)}${extra}}`;
+/** Of the rows, only what links and skipped cards contain was read by JavaScript: keys and ids. */
+function asJson(
+  { table, lines, links }: CollectedRows,
+  extra: Pick<TrashedRows, 'skipped' | 'contactEmail'> = {},
+): string {
+  return `{"rows":[${lines.join(',')}],${JSON.stringify({ table, links, ...extra }).slice(1)}`;
 }
 
 function imageIdsIn(line: string): string[] {

@@ -12,6 +12,8 @@ export type PutBack = {
   cards: number[];
   /** With their contact, which nobody could change in the trash. */
   withContact: boolean;
+  /** The address that the contact of a single card had when it was deleted, if it is known. */
+  contactEmail: string | null;
   /** Cards that the deletion of their date had skipped. */
   skippedCards: number[];
 };
@@ -19,7 +21,8 @@ export type PutBack = {
 /**
  * Inserts the rows of a locked entry with their ids, and refers to them again where the deletion emptied a reference
  * that is still empty. Where a row needs another that is in the trash itself, that entry takes it over; where the other
- * is gone for good, an optional reference stays empty and a row that cannot be without it stays away.
+ * is gone for good, an optional reference stays empty and a row that cannot be without it stays away. So does a row whose
+ * place is taken: who moved to another household stays there.
  */
 export async function putBack(tx: Executor, entry: LockedEntry): Promise<PutBack> {
   const parts = await readParts(tx, entry.id);
@@ -30,7 +33,8 @@ export async function putBack(tx: Executor, entry: LockedEntry): Promise<PutBack
     const table = tables.get(name);
     if (!table || lines.length === 0) continue;
     const rows = lines.map((line) => ({ line, row: JSON.parse(line) as Record<string, unknown> }));
-    const { fit, lost } = await fitRows(tx, entry, name, rows, schema);
+    const free = place === 0 ? rows : await withFreeKeys(tx, name, rows, schema);
+    const { fit, lost } = await fitRows(tx, entry, name, free, schema);
     for (const { line, needs } of lost) {
       if (place === 0) throw await withoutContact(tx, entry, needs);
       await handOn(tx, entry, needs, { table: name, lines: [line], links: [] });
@@ -58,15 +62,17 @@ export async function putBack(tx: Executor, entry: LockedEntry): Promise<PutBack
     }
   }
   const skippedCards = parts.flatMap(({ skipped }) => skipped ?? []);
-  return { cards, withContact: entry.kind === 'contact', skippedCards };
+  const contactEmail = parts.find((part) => part.contactEmail)?.contactEmail ?? null;
+  return { cards, withContact: entry.kind === 'contact', contactEmail, skippedCards };
 }
 
-type Part = Pick<TrashedRows, 'table' | 'links' | 'skipped'> & { lines: string[] };
+type Part = Pick<TrashedRows, 'table' | 'links' | 'skipped' | 'contactEmail'> & { lines: string[] };
 
 /** The parts of an entry, their rows as the database wrote them. */
 async function readParts(tx: Executor, id: number): Promise<Part[]> {
   const { rows } = await tx.execute<Part>(sql`
     select part ->> 'table' as "table", part -> 'links' as links, part -> 'skipped' as skipped,
+      part ->> 'contactEmail' as "contactEmail",
       array(select line::text from jsonb_array_elements(part -> 'rows') with ordinality l(line, at) order by at) as lines
     from ${trash}, jsonb_array_elements(${trash.rows}) with ordinality p(part, place)
     where ${trash.id} = ${id} order by place`);
@@ -74,6 +80,26 @@ async function readParts(tx: Executor, id: number): Promise<Part[]> {
 }
 
 type Row = { line: string; row: Record<string, unknown> };
+
+/** The households in which contacts of a locked entry live again when it is put back. */
+export async function householdsToJoin(tx: Executor, entry: LockedEntry): Promise<number[]> {
+  const parts = await readParts(tx, entry.id);
+  const homes = parts.filter(({ table }) => table === 'household_members').flatMap(({ lines }) => lines);
+  return [...new Set(homes.map((line) => Number(JSON.parse(line).household_id)))];
+}
+
+/** The rows whose primary key no other row has by now. */
+async function withFreeKeys(tx: Executor, table: string, rows: Row[], { keys }: TableReferences): Promise<Row[]> {
+  const key = keys.get(table) ?? [];
+  const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map((column) => row[column]));
+  const same = key.map((column) => sql`there.${sql.identifier(column)} = one.${sql.identifier(column)}`);
+  const { rows: taken } = await tx.execute<{ line: string }>(sql`
+    select row_to_json(one)::text as line
+    from json_populate_recordset(null::${sql.identifier(table)}, ${`[${rows.map(({ line }) => line).join(',')}]`}::json) one
+    where exists (select from ${sql.identifier(table)} there where ${sql.join(same, sql` and `)})`);
+  const takenKeys = new Set(taken.map(({ line }) => keyOf(JSON.parse(line))));
+  return rows.filter(({ row }) => !takenKeys.has(keyOf(row)));
+}
 
 /** The rows that can be inserted, without references to what is gone, and those that lack a row they cannot be without. */
 async function fitRows(

@@ -1,13 +1,13 @@
 import { trashEndpoints } from '../../../contract/trash.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { restoreEntry, type SettleCards } from './restore-entry.ts';
+import { type LaterFeatures, restoreEntry } from './restore-entry.ts';
 
-export function restoreTrashRoute(settleCards: SettleCards): Route {
+export function restoreTrashRoute(later: LaterFeatures): Route {
   return route(trashEndpoints.restore, {
     access: 'signed-in',
     handler: async ({ context, user, params, request }) => {
-      const restored = await restoreEntry(context, { userId: user.id, id: params.id, request }, settleCards);
+      const restored = await restoreEntry(context, { userId: user.id, id: params.id, request }, later);
       if (!restored) throw notFound('The deleted entry');
       context.wakeDelivery();
       return restored;

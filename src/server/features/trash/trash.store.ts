@@ -55,9 +55,9 @@ export async function countTrash(db: Executor, userId: number): Promise<number> 
 }
 
 /** The entries of these deleted contacts. */
-export async function findContactsInTrash(db: Executor, userId: number, ids: number[]): Promise<number[]> {
-  const rows = await db
-    .select({ id: trash.id })
+export async function findContactsInTrash(db: Executor, userId: number, ids: number[]) {
+  return db
+    .select({ id: trash.id, title: trash.title })
     .from(trash)
     .where(
       and(
@@ -67,7 +67,6 @@ export async function findContactsInTrash(db: Executor, userId: number, ids: num
       ),
     )
     .orderBy(trash.id);
-  return rows.map(({ id }) => id);
 }
 
 export type LockedEntry = { id: number; userId: number; kind: TrashKind; subjectId: number };

@@ -6,12 +6,18 @@ import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people } from '../../../db/tables/people.ts';
 import { isAlive } from '../people.store.ts';
 
-export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+export type MemberRow = Omit<Awaited<ReturnType<typeof listMembersOf>>[number], 'householdId'>;
 
 /** The members of a household, in their order on a card. */
-export async function listMembers(db: Executor, householdId: number) {
+export async function listMembers(db: Executor, householdId: number): Promise<MemberRow[]> {
+  return listMembersOf(db, [householdId]);
+}
+
+/** The members of several households, each in their order on a card. */
+export async function listMembersOf(db: Executor, householdIds: readonly number[]) {
   return db
     .select({
+      householdId: householdMembers.householdId,
       id: people.id,
       name: people.name,
       nickname: people.nickname,
@@ -22,9 +28,30 @@ export async function listMembers(db: Executor, householdId: number) {
     })
     .from(householdMembers)
     .innerJoin(people, eq(people.id, householdMembers.personId))
-    .where(eq(householdMembers.householdId, householdId))
+    .where(isAnyOf(householdMembers.householdId, householdIds))
     .orderBy(asc(householdMembers.position), asc(people.id));
 }
+
+/** What of these households of a user decides how they are called. */
+export async function findHouseholds(db: Executor, userId: number, ids: readonly number[]) {
+  return db
+    .select({
+      id: people.id,
+      version: people.version,
+      name: people.name,
+      greetingName: people.greetingName,
+      relationship: people.relationship,
+      about: people.about,
+      language: people.language,
+    })
+    .from(people)
+    .where(and(eq(people.userId, userId), isAnyOf(people.id, ids)))
+    .orderBy(asc(people.id));
+}
+
+// As one parameter: thousands would cost more than the rows.
+const isAnyOf = (column: typeof people.id | typeof householdMembers.householdId, ids: readonly number[]) =>
+  sql`${column} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /** Makes these contacts all the members of a household, in this order. */
 export async function setMembers(

@@ -3,8 +3,8 @@ import { calledBy } from '../../../../domain/first-name.ts';
 import type { ProposedNames } from '../../../../domain/household-name.ts';
 import { householdNames } from '../../../../studio/words/household-names.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { findPerson, type PersonWithConsent, updatePerson } from '../people.store.ts';
-import { listMembers, type MemberRow } from './households.store.ts';
+import { type PersonWithConsent, updatePerson } from '../people.store.ts';
+import { findHouseholds, listMembersOf, type MemberRow } from './households.store.ts';
 
 type Household = Pick<PersonWithConsent, 'relationship' | 'about' | 'language'>;
 
@@ -20,45 +20,50 @@ export function namesOf(members: readonly MemberRow[], household: Household): Pr
   return householdNames(named, household, household.language ?? 'en');
 }
 
-/**
- * Names a household after a change of its members or its language. A name that was proposed follows; the user's own
- * stays. So the form of a name is not stored: it is the proposal that the name equals.
- */
+/** Names a household, if there is one, after a change of its members or its language. */
 export async function renameAfter<Result>(
   tx: Executor,
   userId: number,
   householdId: number | null | undefined,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  if (!householdId) return change();
-  const before = await proposalsOf(tx, userId, householdId);
-  const result = await change();
-  const after = await proposalsOf(tx, userId, householdId);
-  if (!before?.names || !after?.names) return result;
-  const [was, is, { household }] = [before.names, after.names, after];
-  const fields = {
-    name: formOf(household.name, was) === 'own' ? household.name : nameIn(formOf(household.name, was), is),
-    greetingName: household.greetingName === was.greetingName ? is.greetingName : household.greetingName,
-  };
-  if (fields.name !== household.name || fields.greetingName !== household.greetingName)
-    await updatePerson(tx, householdId, household.version, fields);
-  return result;
+  return renameEachAfter(tx, userId, householdId ? [householdId] : [], change);
 }
 
-/** The same for several households after one change. */
+/**
+ * Names households after one change of their members or languages. A name that was proposed follows; the user's own
+ * stays. So the form of a name is not stored: it is the proposal that the name equals.
+ */
 export async function renameEachAfter<Result>(
   tx: Executor,
   userId: number,
-  [householdId, ...others]: number[],
+  householdIds: readonly number[],
   change: () => Promise<Result>,
 ): Promise<Result> {
-  if (householdId === undefined) return change();
-  return renameAfter(tx, userId, householdId, () => renameEachAfter(tx, userId, others, change));
+  if (householdIds.length === 0) return change();
+  const before = new Map(
+    (await proposalsOf(tx, userId, householdIds)).map(({ household, names }) => [household.id, names]),
+  );
+  const result = await change();
+  for (const { household, names: is } of await proposalsOf(tx, userId, householdIds)) {
+    const was = before.get(household.id);
+    if (!was || !is) continue;
+    const fields = {
+      name: formOf(household.name, was) === 'own' ? household.name : nameIn(formOf(household.name, was), is),
+      greetingName: household.greetingName === was.greetingName ? is.greetingName : household.greetingName,
+    };
+    if (fields.name !== household.name || fields.greetingName !== household.greetingName)
+      await updatePerson(tx, household.id, household.version, fields);
+  }
+  return result;
 }
 
-async function proposalsOf(tx: Executor, userId: number, householdId: number) {
-  const household = await findPerson(tx, userId, householdId);
-  return household && { household, names: namesOf(await listMembers(tx, householdId), household) };
+/** These households with the names that their members give them now. */
+async function proposalsOf(tx: Executor, userId: number, householdIds: readonly number[]) {
+  const households = await findHouseholds(tx, userId, householdIds);
+  const members = new Map<number, MemberRow[]>(householdIds.map((id) => [id, []]));
+  for (const member of await listMembersOf(tx, householdIds)) members.get(member.householdId)?.push(member);
+  return households.map((household) => ({ household, names: namesOf(members.get(household.id) ?? [], household) }));
 }
 
 /** The form of a name: that of the proposal it equals. */

@@ -29,6 +29,14 @@ export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: {
   };
 }
 
-export function restoredWords(restored: number): string {
-  return restored === 0 ? 'There was nothing left to undo' : `Undone: ${contactsWords(restored)}`;
+/** What a message says about the undoing of such a change. */
+export function undoneWords({ restored, stayed }: { restored: number; stayed: string[] }) {
+  const [first, ...others] = stayed;
+  if (first === undefined)
+    return { title: restored === 0 ? 'There was nothing left to undo' : `Undone: ${contactsWords(restored)}` };
+  return {
+    title: restored === 0 ? 'Undo failed' : `Undone: only ${contactsWords(restored)}`,
+    description: others.length === 0 ? first : `${first} ${contactsWords(others.length)} more stayed there.`,
+    variant: 'destructive' as const,
+  };
 }

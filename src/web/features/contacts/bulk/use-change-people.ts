@@ -3,7 +3,7 @@ import type { BulkUndo, ChangePeopleBody } from '../../../../contract/bulk.ts';
 import { call } from '../../../api.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { changedWords, restoredWords } from './bulk-words.ts';
+import { changedWords, undoneWords } from './bulk-words.ts';
 
 const undoMs = 12_000;
 
@@ -13,9 +13,9 @@ export function useChangePeople(onDone: () => void) {
   const toast = useToast();
   const undo = useMutation({
     mutationFn: (undo: BulkUndo) => call('POST /api/people/bulk/undo', { body: { undo } }),
-    onSuccess: async ({ restored }) => {
+    onSuccess: async (undone) => {
       await markPeopleStale(queryClient);
-      toast({ title: restoredWords(restored) });
+      toast(undoneWords(undone));
     },
     onError: (error) => toast({ title: 'Undo failed', description: error.message, variant: 'destructive' }),
   });

@@ -317,6 +317,24 @@ test('without motion nothing flies; the keys can be read, and letters turned off
   await close();
 });
 
+test('the end leads to the paper of what is for the user to print', async () => {
+  const { page, api, ids, complaints, close } = await openReview();
+  for (const id of ids.slice(0, 2)) await api.call('PATCH', `/api/cards/${id}`, { deliveryMethod: 'physical' });
+  await page.reload();
+  await shows(page, 'Margaret', '1 of 4');
+  for (const [at, name] of names.slice(1).entries()) {
+    await press(page, 'a');
+    await shows(page, name, `${at + 2} of 4`);
+  }
+  await press(page, 'a');
+  await page.getByRole('link', { name: 'Print them' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('cards')).toBe(ids.slice(0, 2).join());
+  await page.getByRole('heading', { name: 'On paper' }).waitFor();
+  await page.getByText('Margaret').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a round shows only its cards, and an empty review says so', async () => {
   const { page, close } = await openReview({ path: '/review?round=1' });
   await page.getByRole('heading', { name: 'Nothing is waiting for you' }).waitFor();

@@ -12,7 +12,15 @@ import type { Review } from './use-review.ts';
 const mostNames = 4;
 
 /** After the last card: the pile, what leaves when, what is for the user to print, and the way back. */
-export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => void }) {
+export function ReviewEnd({
+  review,
+  roundId,
+  onUndo,
+}: {
+  review: Review;
+  roundId: number | undefined;
+  onUndo: () => void;
+}) {
   const user = useCurrentUser();
   const pile = useRef<HTMLSpanElement>(null);
   const sealed = review.steps.filter(({ kind }) => kind === 'approved');
@@ -49,7 +57,11 @@ export function ReviewEnd({ review, onUndo }: { review: Review; onUndo: () => vo
                 <b>For you to print</b>
                 <span>
                   {namesOf(toPrint.map(({ personName }) => personName))}{' '}
-                  <Link to="/cards" className="link touch">
+                  <Link
+                    to="/paper"
+                    search={roundId === undefined ? { cards: toPrint.map(({ id }) => id).join() } : { round: roundId }}
+                    className="link touch"
+                  >
                     Print them
                   </Link>
                 </span>

@@ -257,7 +257,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
             )}
           </div>
         ) : (
-          End && <End review={review} onUndo={() => void undo()} />
+          End && <End review={review} roundId={roundId} onUndo={() => void undo()} />
         )}
       </Linen>
       {card && user && (

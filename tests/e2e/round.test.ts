@@ -6,6 +6,7 @@ import { launchBrowser } from '../browser.ts';
 import { type ApiClient, createApiClient, signUp } from '../process/api-client.ts';
 import { copyPreparedDataDir } from '../process/data-dir.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
 import { openPage } from './open-page.ts';
 
 const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test' };
@@ -73,6 +74,48 @@ test('cards for everybody: chosen on one page, seen before, made in the backgrou
   expect(cards.map(({ deliveryStatus }) => deliveryStatus)).toEqual(names.slice(1).map(() => 'draft'));
   expect(new Set(cards.map(({ message }) => message)).size).toBe(5);
   for (const { message } of cards) expect(message).toMatch(/We miss you, \w+\./);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('Home leads to it; who gets one is chosen by groups and by name, without some', async () => {
+  const other = { name: 'Nora Hall', email: 'nora@hall.test' };
+  const api = await signUp(fondly.address, other);
+  const groups: Record<string, string[]> = { Ann: ['Choir'], Bo: ['Choir', 'Neighbours'], Cy: ['Neighbours'], Dee: [] };
+  for (const [name, of] of Object.entries(groups)) {
+    const email = `${name.toLowerCase()}@example.test`;
+    expect((await api.call('POST', '/api/people', { name, email, groups: of })).status).toBe(201);
+  }
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await page.request.post('/api/login', { data: { email: other.email, password: 'correct horse' } });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Make cards for many' }).click();
+  await page.waitForURL('**/rounds/new');
+  const count = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  await count('4 cards for');
+  await page.getByRole('checkbox', { name: 'All my contacts' }).click();
+  await count('Nobody is left');
+  const choice = page.getByRole('group', { name: 'Groups' });
+  await choice.getByRole('checkbox', { name: 'Choir (2)' }).click();
+  await count('2 cards for');
+  await choice.getByRole('checkbox', { name: 'Neighbours (2)' }).click();
+  await count('3 cards for');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Choose contacts' }).click();
+  const more = page.getByRole('dialog', { name: 'Who gets a card?' });
+  await more.getByRole('searchbox', { name: 'Search contacts' }).fill('de');
+  await more.getByRole('checkbox', { name: 'Dee' }).click();
+  await more.getByRole('button', { name: 'Choose these 1' }).click();
+  await count('4 cards for');
+  await page.getByRole('button', { name: 'But not' }).click();
+  const less = page.getByRole('dialog', { name: 'Who gets none?' });
+  await less.getByRole('checkbox', { name: 'Bo' }).click();
+  await less.getByRole('button', { name: 'Leave out these 1' }).click();
+  await count('3 cards for');
+  await page.getByText('But not Bo').waitFor();
+  await choice.getByRole('checkbox', { name: 'Neighbours (2)' }).click();
+  await count('2 cards for');
   expect(complaints).toEqual([]);
   await close();
 });

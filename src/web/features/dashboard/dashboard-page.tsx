@@ -106,6 +106,9 @@ function Dashboard({
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create a Card
             </Link>
+            <Link to="/rounds/new" className={buttonClass('quiet')}>
+              Make cards for many
+            </Link>
             {waiting.length > 0 && (
               <Link
                 to="/review"

@@ -13,12 +13,17 @@ const shownAtMost = 100;
 export function PeopleDialog({
   open,
   onOpenChange,
+  title,
+  doneLabel,
   people,
   chosen,
   onChange,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What the button says before the number of the chosen: 'Choose these'. */
+  doneLabel: string;
   people: readonly PersonView[];
   chosen: readonly number[];
   onChange: (personIds: number[]) => void;
@@ -30,10 +35,10 @@ export function PeopleDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Who gets a card?"
+      title={title}
       actions={
         <Button variant="ink" onClick={() => onOpenChange(false)}>
-          {chosen.length === 0 ? 'Close' : `Choose these ${chosen.length.toLocaleString('en-US')}`}
+          {chosen.length === 0 ? 'Close' : `${doneLabel} ${chosen.length.toLocaleString('en-US')}`}
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { GroupBoxes } from '../../group-choice/group-boxes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import type { RoundForm } from './round-form.ts';
 
@@ -14,10 +14,12 @@ type Props = {
   change: (changed: Partial<RoundForm>) => void;
 };
 
-/** The first step: everybody, those with the occasion among their dates, groups, or chosen contacts. */
+/** The first step: everybody, those with the occasion among their dates, groups, or chosen contacts; without some of them. */
 export function WhoStep({ form, people, occasionLabel, problem, change }: Props) {
   const [isChoosing, setChoosing] = useState(false);
+  const [isLeavingOut, setLeavingOut] = useState(false);
   const chosen = people.filter(({ id }) => form.personIds.includes(id));
+  const leftOut = people.filter(({ id }) => form.minus.includes(id));
   return (
     <section className="round-step" aria-labelledby="round-who">
       <h2 id="round-who">Who</h2>
@@ -32,41 +34,66 @@ export function WhoStep({ form, people, occasionLabel, problem, change }: Props)
           <Checkbox checked={form.withOccasion} onCheckedChange={(withOccasion) => change({ withOccasion })}>
             Everyone with {occasionLabel} among their dates
           </Checkbox>
-          {form.groups.length > 0 && (
-            <Field group label="Groups" error={problem} className="mt-3">
-              <div className="round-groups">
-                {form.groups.map((name) => (
-                  <Button
-                    key={name}
-                    variant="line"
-                    size="sm"
-                    aria-label={`Remove the group ${name}`}
-                    onClick={() => change({ groups: form.groups.filter((other) => other !== name) })}
-                  >
-                    <bdi>{name}</bdi> ×
-                  </Button>
-                ))}
-              </div>
-            </Field>
-          )}
-          <div className="mt-3 flex flex-wrap items-center gap-3">
-            <Button variant="line" onClick={() => setChoosing(true)}>
-              {chosen.length === 0 ? 'Choose contacts' : 'Change contacts'}
-            </Button>
-            <p className="min-w-0 text-sm text-ink-soft wrap-anywhere">
-              {chosen.length > 0 && <bdi>{namesInWords(chosen)}</bdi>}
-            </p>
-          </div>
+          <GroupBoxes chosen={form.groups} onChange={(groups) => change({ groups })} error={problem} className="mt-3" />
+          <NamedPeople
+            label={chosen.length === 0 ? 'Choose contacts' : 'Change contacts'}
+            people={chosen}
+            onOpen={() => setChoosing(true)}
+          />
         </>
       )}
+      <NamedPeople
+        label={leftOut.length === 0 ? 'But not …' : 'Change who gets none'}
+        people={leftOut}
+        prefix="But not "
+        onOpen={() => setLeavingOut(true)}
+      />
       <PeopleDialog
         open={isChoosing}
         onOpenChange={setChoosing}
+        title="Who gets a card?"
+        doneLabel="Choose these"
         people={people}
         chosen={form.personIds}
         onChange={(personIds) => change({ personIds })}
       />
+      <PeopleDialog
+        open={isLeavingOut}
+        onOpenChange={setLeavingOut}
+        title="Who gets none?"
+        doneLabel="Leave out these"
+        people={people}
+        chosen={form.minus}
+        onChange={(minus) => change({ minus })}
+      />
     </section>
+  );
+}
+
+/** A button that opens the choice of contacts, with the names of the chosen beside it. */
+function NamedPeople({
+  label,
+  people,
+  prefix = '',
+  onOpen,
+}: {
+  label: string;
+  people: readonly PersonView[];
+  prefix?: string;
+  onOpen: () => void;
+}) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <Button variant="line" onClick={onOpen}>
+        {label}
+      </Button>
+      {people.length > 0 && (
+        <p className="min-w-0 text-sm text-ink-soft wrap-anywhere">
+          {prefix}
+          <bdi>{namesInWords(people)}</bdi>
+        </p>
+      )}
+    </div>
   );
 }
 

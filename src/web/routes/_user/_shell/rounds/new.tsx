@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewRoundPage } from '../../../../features/rounds/new-round-page.tsx';
+import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
 import { signaturesQuery } from '../../../../queries/signatures.queries.ts';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_user/_shell/rounds/new')({
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(peopleQuery);
+    void queryClient.prefetchQuery(groupsQuery);
     void queryClient.prefetchQuery(presetsQuery);
     void queryClient.prefetchQuery(signaturesQuery);
   },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { type ContactDetail, isReachedBy, neededDetail } from '../../../domain/contact-detail.ts';
 import { todayIn } from '../../clock.ts';
@@ -41,9 +42,15 @@ export async function countRecipients(
   card: CardRow,
   way: 'approved' | 'sent-now' = 'approved',
 ): Promise<void> {
-  await countSending(context, tx, card, addressOf(card), way);
-  if (neededDetail(card) !== 'email') return;
-  for (const email of card.alsoEmails) await countSending(context, tx, card, email);
+  const [first = null, ...further] = addressesOf(card);
+  await countSending(context, tx, card, first, way);
+  for (const email of further) await countSending(context, tx, card, email);
+}
+
+/** Counts the recipients of a changed card that goes out, also if it is skipped and may come back so, if they differ. */
+export async function countChange(context: Context, tx: Executor, before: CardRow, after: CardRow): Promise<void> {
+  const goesOut = [after.deliveryStatus, after.skippedFrom].includes('approved_and_scheduled');
+  if (goesOut && !isDeepStrictEqual(addressesOf(before), addressesOf(after))) await countRecipients(context, tx, after);
 }
 
 /** The changes that approving a card makes. Throws if it has no day or address, or its recipient wants no cards. */
@@ -105,6 +112,12 @@ export function addressOf(card: Way): string | null {
   const detail = neededDetail(card);
   const address = card[frozenAs[detail]];
   return isReachedBy(detail, address) ? address : null;
+}
+
+/** The same with the further addresses that its mail goes to. */
+function addressesOf(card: CardRow): string[] {
+  const further = neededDetail(card) === 'email' ? card.alsoEmails : [];
+  return [addressOf(card), ...further].flatMap((address) => address ?? []);
 }
 
 /** Whether the card has a valid address for its delivery method. */

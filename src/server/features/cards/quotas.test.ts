@@ -193,3 +193,53 @@ test('an account may have a limit of its own for 30 days, set by an administrato
   await setAccount({ monthlyCards: null });
   expect((await approveNew('b@example.test')).answer.statusCode).toBe(200);
 });
+
+const hashes = async () => {
+  const rows = await fondly.context.database.orm.select().from(cardSendings);
+  return new Set(rows.map(({ recipientHash }) => recipientHash)).size;
+};
+async function household(fields: object): Promise<number> {
+  const other = (await eleanor.call('POST', '/api/people', { name: 'Ida' })).json().id;
+  const members = [{ id: personId }, { id: other }];
+  const { id } = (await eleanor.call('POST', '/api/households', { members })).json();
+  expect((await eleanor.call('PATCH', `/api/people/${id}`, fields)).statusCode).toBe(200);
+  return id;
+}
+
+test('counts every address that a household gets after its card is approved', async () => {
+  const home = await household({ email: 'm@example.test' });
+  const id = await draft('m@example.test', eleanor, home);
+  expect((await act(id, 'approve')).statusCode).toBe(200);
+  const alsoEmails = [1, 2, 3, 4, 5].map((at) => `also${at}@example.test`);
+  const change = () =>
+    eleanor.call('PATCH', `/api/people/${home}`, { email: 'n@example.test', alsoEmails, updateCards: true });
+  await setLimits({ newRecipients: 6 });
+  expect((await change()).statusCode).toBe(429);
+  await setLimits({ newRecipients: 7 });
+  expect((await change()).statusCode).toBe(200);
+  expect(await hashes()).toBe(7);
+});
+
+test('counts every address of a household when its approved printed card becomes a mail', async () => {
+  const place = { street: '1 Long Lane', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' };
+  const home = await household({ email: 'm@example.test', alsoEmails: ['k@example.test'], ...place });
+  const body = { personId: home, title: 'For you', category: 'birthday', message: 'Words', deliveryMethod: 'physical' };
+  const { id } = (await eleanor.call('POST', '/api/cards', { ...body, scheduledDate: inDays(20) })).json();
+  expect((await act(id, 'approve')).statusCode).toBe(200);
+  expect(await hashes()).toBe(1);
+  const change = () => eleanor.call('PATCH', `/api/cards/${id}`, { deliveryMethod: 'digital', keepApproved: true });
+  await setLimits({ newRecipients: 2 });
+  expect((await change()).statusCode).toBe(429);
+  await setLimits({ newRecipients: 3 });
+  expect((await change()).statusCode).toBe(200);
+  expect(await hashes()).toBe(3);
+});
+
+test('a printed card that is approved late counts its postal address alone', async () => {
+  const place = { street: '1 Long Lane', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' };
+  const home = await household({ email: 'm@example.test', alsoEmails: ['k@example.test'], ...place });
+  const body = { personId: home, title: 'For you', category: 'birthday', message: 'Words', deliveryMethod: 'physical' };
+  const { id } = (await eleanor.call('POST', '/api/cards', { ...body, scheduledDate: inDays(2) })).json();
+  expect((await act(id, 'approve')).json()).toMatchObject({ deliveryMethod: 'physical' });
+  expect(await hashes()).toBe(1);
+});

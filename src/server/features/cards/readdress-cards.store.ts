@@ -5,8 +5,8 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { isUnsubscribed } from '../contacts/public.ts';
-import { updateCard } from './cards.store.ts';
-import { countSending } from './count-sending.policy.ts';
+import { countChange } from './approve-card.policy.ts';
+import { type CardRow, updateCard } from './cards.store.ts';
 
 /**
  * Sets a contact's corrected address on their unsent cards, or removes a deleted one (D46, D50), and returns how many
@@ -23,17 +23,17 @@ export async function readdressCards(
   const unsent = await lockUnsentCardsTo(tx, person.id, from);
   const [household] = await tx.select({ alsoEmails: people.alsoEmails }).from(people).where(eq(people.id, person.id));
   const keepApproved = to !== null && !(await isUnsubscribed(tx, person.userId, to));
-  for (const { id, status, skippedFrom } of unsent) {
-    const change = nextCardState(status, { type: 'edit', keepApproved, skippedFrom });
-    const goesOut = [change.status, change.skippedFrom].includes('approved_and_scheduled');
-    if (goesOut) await countSending(context, tx, { id, userId: person.userId }, to);
-    await updateCard(tx, id, {
+  for (const card of unsent) {
+    const change = nextCardState(card.deliveryStatus, { type: 'edit', keepApproved, skippedFrom: card.skippedFrom });
+    const changes = {
       recipientEmail: to,
       alsoEmails: household?.alsoEmails ?? [],
       recipientEmailIsFormer: false,
       deliveryStatus: change.status,
       skippedFrom: change.skippedFrom,
-    });
+    };
+    await countChange(context, tx, card, { ...card, ...changes });
+    await updateCard(tx, card.id, changes);
   }
   return unsent.length;
 }
@@ -48,11 +48,11 @@ export async function keepFormerAddress(tx: Executor, person: { id: number }, fr
   }
 }
 
-async function lockUnsentCardsTo(tx: Executor, personId: number, email: string) {
+async function lockUnsentCardsTo(tx: Executor, personId: number, email: string): Promise<CardRow[]> {
   const rows = await tx
-    .select({ id: cards.id, status: cards.deliveryStatus, skippedFrom: cards.skippedFrom })
+    .select()
     .from(cards)
     .where(and(eq(cards.personId, personId), sql`lower(${cards.recipientEmail}) = ${email.toLowerCase()}`))
     .for('update');
-  return rows.filter(({ status }) => allows(status, 'edit'));
+  return rows.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit'));
 }

@@ -11,6 +11,9 @@ export type RoundState = (typeof roundStates)[number];
 export const roundCardStates = ['waiting', 'made', 'failed', 'left-out'] as const;
 export type RoundCardState = (typeof roundCardStates)[number];
 
+/** The most recipients of one round. */
+export const mostInRound = 2000;
+
 /** How the cards of a round look and read, and how they are delivered. */
 export const roundOptions = z.object({
   /** One style for all; each contact's own; or one chosen among `styleIds`, or all, for each. */
@@ -31,12 +34,12 @@ export const roundOptions = z.object({
   signatureId: z.int().nullish(),
   /** The usual method, and the contacts that differ from it. */
   deliveryMethod: z.enum(deliveryMethods).default('digital'),
-  deliveryOf: z.record(z.string(), z.enum(deliveryMethods)).default({}),
+  deliveryOf: z
+    .record(z.string().regex(/^\d{1,10}$/), z.enum(deliveryMethods))
+    .refine((delivery) => Object.keys(delivery).length <= mostInRound, 'Choose the delivery of fewer contacts.')
+    .default({}),
 });
 export type RoundOptions = z.output<typeof roundOptions>;
-
-/** The most recipients of one round. */
-export const mostInRound = 2000;
 
 /** Who gets a card: everyone named in any way, without `minus`. */
 export const roundWho = z.object({

@@ -1,6 +1,7 @@
 import { isSaidIn } from '../../../studio/words/sentences.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
 import { draftFields, type MakeOptions } from '../automatic-cards/public.ts';
 import { insertCard, recordOccurrence } from '../cards/public.ts';
 import { lockPerson } from '../contacts/public.ts';
@@ -38,7 +39,11 @@ async function tryRoundCard(
   { signal, isLast }: { signal: AbortSignal; isLast: boolean },
 ): Promise<boolean> {
   const found = await findToMake(context.database.orm, which.roundId, which.personId);
-  if (!found) return true;
+  if (!found) {
+    // Whoever waited may be deleted, with their row of the round, and nobody after them.
+    await context.database.transaction((tx) => finishMaking(tx, which.roundId));
+    return true;
+  }
   const { round, user, lastCardId } = found;
   const draft = await draftFor(context, found);
   const brief = await briefRoundDraft(context, draft, round.options);
@@ -86,6 +91,12 @@ async function tryRoundCard(
       if (error instanceof MadeMeanwhile) return true;
       throw error;
     });
+}
+
+/** Marks a round that is being made as done if nothing of it waits. */
+export async function finishMaking(tx: Executor, roundId: number): Promise<void> {
+  const round = await lockRound(tx, roundId);
+  if (round?.state === 'making') await finishRound(tx, roundId);
 }
 
 class MadeMeanwhile extends Error {}

@@ -15,11 +15,13 @@ import { type Candidate, knownGroups, listCandidates, listCardHolders, listInRou
 import { dayOfRound } from './round-day.ts';
 import { methodFor } from './round-draft.ts';
 import { requireRoundStyles } from './round-style.ts';
-import { countToMake } from './rounds.store.ts';
+import { countToMake, countUnfinished } from './rounds.store.ts';
 
 export type Plan = z.output<typeof roundPlan>;
 
 const sampleCount = 3;
+/** Being made or stopped, of one account. */
+const mostUnfinished = 20;
 /** A card with its alternates. */
 const bytesPerCard = 250_000;
 
@@ -107,6 +109,9 @@ async function problemOf(
   if (count === 0) return 'Nobody is left to get a card. Choose other contacts.';
   if (count > mostInRound) {
     return `You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
+  }
+  if ((await countUnfinished(db, userId)) >= mostUnfinished) {
+    return `${mostUnfinished} of your rounds are not done. Let one of them finish first.`;
   }
   const toMake = count + (await countToMake(db, userId));
   return roomProblem(context, db, userId, toMake * bytesPerCard);

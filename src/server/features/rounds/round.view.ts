@@ -3,7 +3,7 @@ import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../refusal.ts';
 import { methodFor } from './round-draft.ts';
-import { type CountedRound, listRecipients, listRounds, readPace } from './rounds.store.ts';
+import { type CountedRound, findOptions, listRecipients, listRounds, readPace } from './rounds.store.ts';
 
 export function viewRoundInList({
   id,
@@ -32,7 +32,8 @@ export function viewRoundInList({
 /** A round with its recipients; throws if it is not the user's. */
 export async function loadRoundView(db: Executor, userId: number, id: number): Promise<RoundView> {
   const [round] = await listRounds(db, userId, id);
-  if (!round) throw notFound('The round');
+  const options = await findOptions(db, id);
+  if (!round || !options) throw notFound('The round');
   const pace = round.state === 'making' ? await readPace(db, id) : null;
   const recipients = await listRecipients(db, id);
   return {
@@ -40,7 +41,7 @@ export async function loadRoundView(db: Executor, userId: number, id: number): P
     secondsLeft: pace === null ? null : Math.ceil(pace * round.waiting),
     recipients: recipients.map(({ cardsMethod, ...recipient }) => ({
       ...recipient,
-      deliveryMethod: cardsMethod ?? methodFor(round.options, recipient.personId),
+      deliveryMethod: cardsMethod ?? methodFor(options, recipient.personId),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { planRound, requireMakeable, requireUsablePlan } from './plan-round.ts';
 import { queueRound } from './queue-round.ts';
 import { loadRoundView, viewRoundInList } from './round.view.ts';
 import { briefRoundDraft, draftFor } from './round-draft.ts';
-import { insertRound, listRounds, lockRound, retryFailed, setRoundState } from './rounds.store.ts';
+import { finishRound, insertRound, listRounds, lockRound, retryFailed, setRoundState } from './rounds.store.ts';
 
 const sampleScale = 0.5;
 
@@ -53,7 +53,11 @@ const createRoundRoute = route(roundEndpoints.create, {
       // Locked: a second call, sent at the same time, finds everybody in the first one's round.
       await lockUser(tx, user.id);
       const { day, recipients } = await requireMakeable(context, tx, user, body);
-      const { occasionType, options } = body;
+      const { occasionType } = body;
+      const { deliveryMethod: usual } = body.options;
+      const differing = recipients.filter(({ deliveryMethod }) => deliveryMethod !== usual);
+      const deliveryOf = Object.fromEntries(differing.map((one) => [one.personId, one.deliveryMethod]));
+      const options = { ...body.options, deliveryOf };
       const personIds = recipients.map(({ personId }) => personId);
       const roundId = await insertRound(tx, { userId: user.id, occasionType, day, options }, personIds);
       await queueRound(context, tx, roundId);
@@ -94,6 +98,7 @@ const resumeRoundRoute = route(roundEndpoints.resume, {
       if (round?.userId !== user.id) throw notFound('The round');
       await retryFailed(tx, round.id);
       const [counted] = await listRounds(tx, user.id, round.id);
+      if (counted?.waiting === 0 && round.state !== 'done') await finishRound(tx, round.id);
       if (!counted || counted.waiting === 0) return;
       await setRoundState(tx, round.id, 'making');
       await queueRound(context, tx, round.id);

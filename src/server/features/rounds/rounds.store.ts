@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { RoundCardState, RoundState } from '../../../contract/rounds.ts';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import type { RoundCardState, RoundOptions, RoundState } from '../../../contract/rounds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -13,8 +13,10 @@ const listedRounds = 50;
 
 const countOf = (state: RoundCardState) => sql<number>`count(*) filter (where ${roundCards.state} = ${state})::int`;
 
+// The options may be long, and no list shows them.
+const { options, ...listedColumns } = getTableColumns(rounds);
 const countedColumns = {
-  ...getTableColumns(rounds),
+  ...listedColumns,
   total: sql<number>`count(${roundCards.personId})::int`,
   waiting: countOf('waiting'),
   made: countOf('made'),
@@ -22,7 +24,7 @@ const countedColumns = {
   leftOut: countOf('left-out'),
   toReview: sql<number>`count(*) filter (where ${cards.deliveryStatus} = 'draft')::int`,
 };
-export type CountedRound = RoundRow & {
+export type CountedRound = Omit<RoundRow, 'options'> & {
   [Count in 'total' | 'waiting' | 'made' | 'failed' | 'leftOut' | 'toReview']: number;
 };
 
@@ -37,6 +39,12 @@ export async function listRounds(db: Executor, userId: number, id?: number): Pro
     .groupBy(rounds.id)
     .orderBy(desc(rounds.id))
     .limit(listedRounds);
+}
+
+/** How the cards of a round are made. */
+export async function findOptions(db: Executor, id: number): Promise<RoundOptions | null> {
+  const [round] = await db.select({ options }).from(rounds).where(eq(rounds.id, id));
+  return round?.options ?? null;
 }
 
 /** The recipients of a round, in the order in which cards are made. */
@@ -116,6 +124,11 @@ export async function listMaking(db: Executor): Promise<number[]> {
     .where(and(eq(rounds.state, 'making'), isNull(users.disabledAt)))
     .orderBy(asc(rounds.id));
   return rows.map(({ id }) => id);
+}
+
+/** How many rounds of this user are being made or stopped. */
+export async function countUnfinished(db: Executor, userId: number): Promise<number> {
+  return db.$count(rounds, and(eq(rounds.userId, userId), ne(rounds.state, 'done')));
 }
 
 /** The cards that rounds of this user will still make. */

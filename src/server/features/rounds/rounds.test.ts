@@ -14,6 +14,7 @@ import type { MakeOptions } from '../automatic-cards/public.ts';
 import { makeCardOptions } from '../generation/make-card-options.ts';
 import { makeRoundCardJob } from './make-round-card.job.ts';
 import { makeRoundCard } from './make-round-card.ts';
+import { reviveRoundsJob } from './revive-rounds.job.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -381,4 +382,56 @@ test('another user sees and changes nothing of a round', async () => {
   for (const act of ['stop', 'resume'])
     expect((await mallory.call('POST', `/api/rounds/${round.id}/${act}`)).statusCode).toBe(404);
   expect((await mallory.call('GET', '/api/rounds')).json()).toEqual([]);
+});
+
+test('takes the delivery of at most 2,000 contacts, and keeps that of its recipients which differ', async () => {
+  const [anna, ben] = [await add('Anna'), await add('Ben')];
+  const withDelivery = (deliveryOf: object) =>
+    plan({ personIds: [anna, ben] }, { options: { look: { kind: 'own' }, words: {}, deliveryOf } });
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [at + 1, 'physical']));
+  for (const wrong of [many, { anna: 'physical' }, { '-1': 'physical' }])
+    expect((await eleanor.call('POST', '/api/rounds', withDelivery(wrong))).statusCode).toBe(422);
+  const right = withDelivery({ [anna]: 'physical', [ben]: 'digital', 2000000000: 'physical' });
+  expect((await eleanor.call('POST', '/api/rounds', right)).statusCode).toBe(201);
+  const [kept] = await fondly.context.database.orm.select().from(rounds);
+  expect(kept?.options.deliveryOf).toEqual({ [anna]: 'physical' });
+});
+
+test('an account has at most 20 rounds that are not done', async () => {
+  const { orm } = fondly.context.database;
+  await add('Anna');
+  const round = await create({ everyone: true });
+  const [kept] = await orm.select().from(rounds);
+  const { id: _, ...fields } = kept ?? expect.fail();
+  const others = await orm
+    .insert(rounds)
+    .values(Array.from({ length: 19 }, (_each, at) => ({ ...fields, state: at % 2 ? 'making' : 'stopped' }) as const))
+    .returning();
+  await eleanor.call('POST', `/api/rounds/${round.id}/stop`);
+  const words = '20 of your rounds are not done. Let one of them finish first.';
+  expect((await preview({ everyone: true })).problem).toBe(words);
+  const refused = await eleanor.call('POST', '/api/rounds', plan({ everyone: true }));
+  expect([refused.statusCode, refused.json().message]).toEqual([422, words]);
+  // Nothing of it waits.
+  expect((await eleanor.call('POST', `/api/rounds/${others[0]?.id}/resume`)).json().state).toBe('done');
+  await create({ everyone: true });
+});
+
+test('a round is done when the last who wait for a card are deleted', async () => {
+  const [anna, ben] = [await add('Anna'), await add('Ben')];
+  const round = await create({ everyone: true });
+  await makeRoundCard(fondly.context, write, { roundId: round.id, personId: anna }, signal);
+  expect((await look(round.id)).state).toBe('making');
+  await eleanor.call('DELETE', `/api/people/${ben}`);
+  await makeRoundCard(fondly.context, write, { roundId: round.id, personId: ben }, signal);
+  expect(await look(round.id)).toMatchObject({ state: 'done', counts: { total: 1, made: 1 } });
+});
+
+test('a round of which nothing waits, and whose jobs are lost, is done', async () => {
+  const anna = await add('Anna');
+  const [lost, other] = [await create({ personIds: [anna] }), await create({ personIds: [await add('Ben')] })];
+  await eleanor.call('DELETE', `/api/people/${anna}`);
+  await reviveRoundsJob(fondly.context).handler({}, { jobId: '1', attempt: 1, signal });
+  expect((await look(lost.id)).state).toBe('done');
+  expect((await look(other.id)).state).toBe('making');
 });

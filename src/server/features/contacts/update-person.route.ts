@@ -65,16 +65,18 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
   });
 }
 
-/** Further addresses are a household's, and none of them is its first one. */
+/** Further addresses are a household's, and none of them is its first one, whichever of the two changes. */
 function refuseAlsoEmails(
-  { kind, email: known }: PersonRow,
-  { alsoEmails, email = known }: { alsoEmails?: string[] | undefined; email?: string | null | undefined },
+  { kind, ...known }: PersonRow,
+  fields: { alsoEmails?: string[] | undefined; email?: string | null | undefined },
 ): void {
-  if (!alsoEmails?.length) return;
+  const { email = known.email, alsoEmails = known.alsoEmails } = fields;
+  if (alsoEmails.length === 0 || (fields.alsoEmails === undefined && email === known.email)) return;
   if (kind !== 'household') throw invalidField('alsoEmails', 'Only a household can have several email addresses.');
   if (!email) throw invalidField('email', 'Enter the first email address before you add others.');
-  if (alsoEmails.some((each) => each.toLowerCase() === email.toLowerCase()))
-    throw invalidField('alsoEmails', `${email} is its first address already. Enter another one.`);
+  if (!alsoEmails.some((each) => each.toLowerCase() === email.toLowerCase())) return;
+  if (fields.alsoEmails) throw invalidField('alsoEmails', `${email} is its first address already. Enter another one.`);
+  throw invalidField('email', `${email} is one of its further addresses. Remove it there first.`);
 }
 
 /** A contact's style photo is removed with the last style that needs one; undefined keeps the style. */

@@ -202,3 +202,18 @@ test('a household is never a duplicate, and a merged contact keeps one household
   expect((await merge(again.id, anna.id)).statusCode).toBe(200);
   expect(await read(`/api/people/${again.id}`)).toMatchObject({ household: { id } });
 });
+
+test('the first address of a household cannot become one of its further ones, nor go before them', async () => {
+  const { id } = await theBergs();
+  const set = (fields: object) => eleanor.call('PATCH', `/api/people/${id}`, fields);
+  expect((await set({ alsoEmails: ['x@berg.test'] })).statusCode).toBe(200);
+  expect((await set({ email: 'X@berg.test' })).json()).toMatchObject({
+    fields: { email: 'X@berg.test is one of its further addresses. Remove it there first.' },
+  });
+  expect((await set({ email: null })).json().fields).toHaveProperty('email');
+  expect((await set({ notes: 'By the lake' })).statusCode).toBe(200);
+  expect((await set({ email: 'x@berg.test', alsoEmails: ['anna@berg.test'] })).json()).toMatchObject({
+    email: 'x@berg.test',
+    alsoEmails: ['anna@berg.test'],
+  });
+});

@@ -1,6 +1,7 @@
+import { notReached } from './not-reached.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-type Addressed = Pick<SendingCard, 'alsoEmails' | 'householdEmails' | 'quietEmails'>;
+type Addressed = Pick<SendingCard, 'recipientEmail' | 'alsoEmails' | 'householdEmails' | 'quietEmails'>;
 
 const leftOutWords = {
   unsubscribed: 'asked to get no more cards',
@@ -8,8 +9,8 @@ const leftOutWords = {
   removed: 'is no longer an address of the household',
 } as const;
 
-/** The further addresses that a card's mail goes to, and in words which are left out. */
-export function alsoRecipients({ alsoEmails, householdEmails, quietEmails }: Addressed): {
+/** The further addresses that a card's mail goes to, each once, and in words which are left out. */
+export function alsoRecipients({ recipientEmail, alsoEmails, householdEmails, quietEmails }: Addressed): {
   emails: string[];
   leftOut: string[];
 } {
@@ -17,11 +18,13 @@ export function alsoRecipients({ alsoEmails, householdEmails, quietEmails }: Add
     const quiet = quietEmails.find((each) => each.email === email);
     return quiet?.reason ?? (householdEmails.includes(email) ? null : 'removed');
   };
+  const keys = [recipientEmail ?? '', ...alsoEmails].map((email) => email.toLowerCase());
+  const further = alsoEmails.filter((_, at) => keys.indexOf(keys[at + 1] ?? '') === at + 1);
   return {
-    emails: alsoEmails.filter((email) => reasonOf(email) === null),
-    leftOut: alsoEmails.flatMap((email) => {
+    emails: further.filter((email) => reasonOf(email) === null),
+    leftOut: further.flatMap((email) => {
       const reason = reasonOf(email);
-      return reason ? [`Left out ${email}: ${leftOutWords[reason]}.`] : [];
+      return reason ? [notReached('leftOut', email, `${leftOutWords[reason]}.`)] : [];
     }),
   };
 }

@@ -18,9 +18,18 @@ export type OutgoingMail = {
 /** File name and id are plain ASCII. */
 export type InlineImage = { contentId: string; fileName: string } & ({ jpeg: Uint8Array } | { png: Uint8Array });
 
+/** One of several recipients whom the server refused, with its words: the others have the message. */
+export type RefusedRecipient = { email: string; reply: string /** Not only for now. */; isPermanent: boolean };
+
 /** How a hand-over ended; `unknown` if the server may or may not have accepted the message. */
 export type MailOutcome =
-  | { outcome: 'accepted'; reply: string /** In the outbox, where it stays. */; keptInOutbox?: boolean }
+  | {
+      outcome: 'accepted';
+      reply: string;
+      /** In the outbox, where it stays. */
+      keptInOutbox?: boolean;
+      refused?: RefusedRecipient[];
+    }
   | { outcome: 'temporary'; reply: string }
   | { outcome: 'rejected'; reply: string }
   | { outcome: 'fenced' }

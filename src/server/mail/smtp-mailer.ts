@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, RefusedRecipient } from './mailer.ts';
 import { createSigner, type DkimKey } from './sign-messages.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
 
@@ -22,9 +22,9 @@ export type SmtpOptions = {
 
 type FencedMail = SendMailOptions & { fence: LastBytesFence };
 
-/** Which of several recipients the server refused: the others have the message. */
-function refusals(errors: readonly NodemailerError[]): string[] {
-  return errors.map(({ recipient, response }) => `Refused for ${recipient}: ${(response ?? '').slice(0, 100)}.`);
+function refusalOf({ recipient, response, responseCode = 0 }: NodemailerError): RefusedRecipient {
+  const reply = (response ?? '').slice(0, 100);
+  return { email: (recipient ?? '').toLowerCase(), reply, isPermanent: responseCode >= 500 };
 }
 
 /** Hands messages to an SMTP server over a few pooled connections. */
@@ -71,7 +71,8 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
       try {
         const fenced: FencedMail = { ...message, signal: deadline.signal, fence };
         const { response, rejectedErrors = [] } = await transporter.sendMail(fenced);
-        return { outcome: 'accepted', reply: [(response ?? '').slice(0, 500), ...refusals(rejectedErrors)].join(' ') };
+        const refused = rejectedErrors.map(refusalOf);
+        return { outcome: 'accepted', reply: (response ?? '').slice(0, 500), refused };
       } catch (error) {
         return outcomeOfFailure(
           deadline.signal.aborted ? new Error('The mail server did not answer in time.') : error,

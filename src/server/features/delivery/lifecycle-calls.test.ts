@@ -174,7 +174,8 @@ const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<
   [
     'the word of the mail server',
     { attempt: 1, leaseOwner: 'w1' },
-    (ids) => recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, sentAs, ...result }),
+    (ids) =>
+      recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, refusedEmails: [], sentAs, ...result }),
     // Late results count: the outcome was unknown, and is known now.
     { ...toScheduled('sent'), 'failed, unknown': 'sent' },
   ],

@@ -59,6 +59,7 @@ function resultOf(outcome: MailOutcome, card: SendingCard): Ending<DeliveryResul
         keptInOutbox: outcome.keptInOutbox ?? false,
         sentAs: sentAsOf(card),
         details: outcome.reply,
+        refusedEmails: (outcome.refused ?? []).flatMap(({ email, isPermanent }) => (isPermanent ? email : [])),
       };
     case 'temporary':
       return { kind: 'temporary', details: outcome.reply };

@@ -1,12 +1,14 @@
 import type { FailureReason } from '../../../../contract/vocabulary.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
+import { listed } from '../../../../domain/household-name.ts';
 import type { Context } from '../../../context.ts';
-import type { MailOutcome } from '../../../mail/mailer.ts';
+import type { MailOutcome, RefusedRecipient } from '../../../mail/mailer.ts';
 import { hasRecipient } from '../../cards/public.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { cardLinks, messageIdOf, type SecretLink } from '../mail/card-links.ts';
 import { headerLine } from '../mail/card-message.policy.ts';
 import { alsoRecipients } from '../mail/card-recipients.policy.ts';
+import { notReached } from '../mail/not-reached.ts';
 import { prepareCardMail } from '../mail/prepare-card-mail.ts';
 import type { SendingCard } from '../mail/sending-card.store.ts';
 
@@ -53,9 +55,20 @@ const mail: HandOver = async (context, card, fence) => {
   const { links, ...urls } = cardLinks(context, card, emails);
   const message = await prepareCardMail(context, card, emails, { links, ...urls });
   const outcome = message && (await context.mailer.send(message, () => fence(links)));
-  if (outcome?.outcome !== 'accepted' || also.leftOut.length === 0) return outcome;
-  return { ...outcome, reply: [outcome.reply, ...also.leftOut].join(' ') };
+  if (outcome?.outcome !== 'accepted') return outcome;
+  const refused = refusedInWords(emails, outcome.refused ?? []);
+  return { ...outcome, reply: [...refused, outcome.reply, ...also.leftOut].join(' ') };
 };
+
+/** Whom the mail server refused and who has the card; nothing if it refused nobody. */
+function refusedInWords(emails: readonly string[], refused: readonly RefusedRecipient[]): string[] {
+  if (refused.length === 0) return [];
+  const reached = emails.filter((email) => !refused.some((each) => each.email === email.toLowerCase()));
+  return [
+    ...refused.map(({ email, reply }) => notReached('refused', email, `${reply}.`)),
+    `Only ${listed(reached, () => 'and')} ${reached.length === 1 ? 'has' : 'have'} it.`,
+  ];
+}
 
 const text: HandOver = async (context, card, fence) => {
   const { browserUrl, links } = cardLinks(context, card, [card.recipientEmail ?? '']);

@@ -124,7 +124,11 @@ test.each([550, 450] as const)(
     const details = await send(id);
     expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent' });
     expect(server.messages.map(({ to }) => to)).toEqual([[tom, kim]]);
-    expect(details).toMatch(new RegExp(`^250 .* Refused for ${anna}: ${reply} `));
+    expect(details).toMatch(
+      new RegExp(`^The mail server refused ${anna}: ${reply} .*\\. Only ${tom} and ${kim} have it\\. 250 `),
+    );
+    // Only a refusal for good says something about the address.
+    expect((await view(household)).bounced).toBe(reply === 550);
   },
 );
 
@@ -177,4 +181,51 @@ test('each address counts as a recipient of the account', async () => {
     `select distinct recipient_hash from card_sendings where user_id = ${eleanor.user.id}`,
   );
   expect(rows).toHaveLength(3);
+});
+
+test('an approved card that gets an address of its own goes to nobody else', async () => {
+  const id = await makeCard();
+  await eleanor.call('POST', `/api/cards/${id}/approve`, { scheduledDate: '2026-12-24' });
+  const readdress = async (recipientEmail: string) =>
+    (await eleanor.call('PATCH', `/api/cards/${id}`, { recipientEmail, keepApproved: true })).json();
+  expect(await readdress('aunt@berg.test')).toMatchObject({
+    deliveryStatus: 'approved_and_scheduled',
+    recipientEmail: 'aunt@berg.test',
+    alsoEmails: [],
+  });
+  expect(await readdress(anna)).toMatchObject({ alsoEmails: [tom, kim] });
+});
+
+test('addresses that are nobody’s own come back one after the other: the second is taken out, and none gets more', async () => {
+  const [office, club] = ['office@berg.test', 'club@berg.test'];
+  await eleanor.call('PATCH', `/api/people/${household}`, { alsoEmails: [office, club] });
+  const id = await makeCard();
+  await send(id);
+  await bounce(id, { recipient: office });
+  for (const _ of [1, 2]) await bounce(id, { recipient: club });
+  expect(await view(household)).toMatchObject({
+    alsoEmails: [office],
+    quietEmails: [{ email: office, reason: 'bounced' }],
+  });
+  expect((await readLog(fondly.context, id))[0]?.deliveryDetails).toMatch(
+    new RegExp(`Came back from ${club}: 550 gone The contact no longer has ${club}: mail came back from it\\.$`),
+  );
+  const next = await makeCard();
+  await send(next);
+  expect(server.messages.map(({ to }) => to)).toEqual([[anna, office, club], [anna]]);
+  await bounce(id, { recipient: anna });
+  expect(await view(household)).toMatchObject({ bounced: true, alsoEmails: [] });
+  expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'bounced' });
+  await bounce(next, { recipient: anna });
+  expect(await readCard(fondly.context, next)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'bounced' });
+});
+
+test('one mailbox that is listed twice gets the card once', async () => {
+  const { orm } = fondly.context.database;
+  await orm
+    .update(people)
+    .set({ alsoEmails: [anna, tom, 'TOM@berg.test'] })
+    .where(eq(people.id, household));
+  await send(await makeCard());
+  expect(server.messages[0]?.to).toEqual([anna, tom]);
 });

@@ -38,8 +38,10 @@ export function createSharedStatements({ database, clock }: Context): SharedStat
   type Ended = { attempt: Attempt; result: DeliveryResult };
   const recordTogether = async (ended: Ended[]) => {
     const now = clock.now();
-    const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
-    // Delivered cards, by far the most, need one statement and no transaction.
+    // Cards delivered to everybody, by far the most, need one statement and no transaction.
+    const sent = ended.flatMap(({ attempt, result }) =>
+      isSent(result) && result.refusedEmails.length === 0 ? [{ attempt, result }] : [],
+    );
     const held = await recordSent(database.orm, sent, now);
     const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
     const late = others.length > 0 ? await recordOthers(others, now) : [];

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { householdMembers } from '../../../db/tables/households.ts';
 import { people } from '../../../db/tables/people.ts';
 import { lockCard, updateCard } from '../../cards/public.ts';
+import { hasBounced } from '../../contacts/public.ts';
+import { namesAsNotReached } from '../mail/not-reached.ts';
 import { tellOwner } from './card-notices.store.ts';
 
 export type ReturnedCard = {
@@ -68,14 +70,9 @@ export async function recordBounce(tx: Executor, returned: ReturnedCard, details
   return true;
 }
 
-/** Notes in the log of a card that stays sent which of its addresses came back; "one of them" if none is known. */
-export async function noteReturned(
-  tx: Executor,
-  card: ReturnedCard,
-  emails: readonly string[],
-  details: string,
-): Promise<void> {
-  const note = ` Came back from ${emails.join(', ') || 'one of them'}: ${details || 'the address takes no mail'}`;
+/** Notes in the newest log entry of a card, once, which of its addresses came back, or what became of an address. */
+export async function noteInLog(tx: Executor, card: Pick<ReturnedCard, 'id'>, words: string): Promise<void> {
+  const note = ` ${words}`;
   const newest = sql`(select max(log.attempt) from ${cardDeliveryLogs} log where log.card_id = ${card.id})`;
   await tx
     .update(cardDeliveryLogs)
@@ -89,27 +86,39 @@ export async function noteReturned(
     );
 }
 
-/** Whether mail to each of these addresses has come back. */
+/** Whether mail to each of these addresses of a card has come back: now, by the marks of contacts, or by its own log. */
 export async function reachesNobody(
   tx: Executor,
-  { userId }: ReturnedCard,
+  { id, userId }: ReturnedCard,
   emails: readonly string[],
+  returned: readonly string[],
 ): Promise<boolean> {
   const rows = await tx
     .selectDistinct({ email: people.bouncedEmail })
     .from(people)
     .where(and(eq(people.userId, userId), inArray(people.bouncedEmail, [...emails])));
-  return rows.length === new Set(emails).size;
+  const [log] = await tx
+    .select({ details: cardDeliveryLogs.deliveryDetails })
+    .from(cardDeliveryLogs)
+    .where(eq(cardDeliveryLogs.cardId, id))
+    .orderBy(desc(cardDeliveryLogs.attempt))
+    .limit(1);
+  const known = new Set([...returned, ...rows.map(({ email }) => email)]);
+  return emails.every((email) => known.has(email) || namesAsNotReached(log?.details ?? '', email));
 }
 
 /**
  * Marks an address as undeliverable on the contact of a card, if they still have it, and on the member of a household
- * whose address it is. The mark of a household's first address is more important than that of another.
+ * whose address it is. A contact has one mark, and that of its first address is the most important: another address
+ * that no contact can be marked for is taken out of the household. Returns the one that was taken out.
  */
-export async function markAddress(tx: Executor, { personId }: ReturnedCard, email: string): Promise<void> {
-  const isFirst = sql`lower(${people.email}) = ${email}`;
-  const isFurther = sql`exists (select 1 from jsonb_array_elements_text(${people.alsoEmails}) also where lower(also) = ${email})`;
-  const isFree = sql`${people.bouncedEmail} is distinct from lower(${people.email})`;
+export async function markAddress(
+  tx: Executor,
+  { personId }: Pick<ReturnedCard, 'personId'>,
+  email: string,
+): Promise<string | null> {
+  const [contact] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
+  if (!contact) return null;
   const itsMembers = tx
     .select({ id: householdMembers.personId })
     .from(householdMembers)
@@ -117,10 +126,20 @@ export async function markAddress(tx: Executor, { personId }: ReturnedCard, emai
   await tx
     .update(people)
     .set({ bouncedEmail: email })
-    .where(
-      or(
-        and(eq(people.id, personId), or(isFirst, and(isFurther, isFree))),
-        and(inArray(people.id, itsMembers), isFirst),
-      ),
-    );
+    .where(and(inArray(people.id, itsMembers), sql`lower(${people.email}) = ${email}`));
+  const { bouncedEmail: marked } = contact;
+  const isFirst = contact.email?.toLowerCase() === email;
+  const isFurther = contact.alsoEmails.some((each) => each.toLowerCase() === email);
+  // The mark of any contact keeps a further address from mail.
+  if (!isFirst && (!isFurther || (await hasBounced(tx, contact.userId, email)))) return null;
+  if (isFirst || marked === null) await tx.update(people).set({ bouncedEmail: email }).where(eq(people.id, personId));
+  if (marked === null || marked === email) return null;
+  const unmarked = isFirst ? marked : email;
+  const alsoEmails = contact.alsoEmails.filter((each) => each.toLowerCase() !== unmarked);
+  if (alsoEmails.length === contact.alsoEmails.length || (await hasBounced(tx, contact.userId, unmarked))) return null;
+  await tx
+    .update(people)
+    .set({ alsoEmails, version: sql`${people.version} + 1` })
+    .where(eq(people.id, personId));
+  return unmarked;
 }

@@ -13,6 +13,8 @@ export type DeliveryResult = {
       /** It is in the outbox and was not sent (D49). */
       keptInOutbox: boolean;
       sentAs: SentAs;
+      /** Addresses of the card, lower case, that the mail server refused for good. */
+      refusedEmails: readonly string[];
     }
   | { kind: 'temporary' }
   | { kind: 'failed'; reason: FailureReason }

@@ -3,8 +3,10 @@ import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { takenOutInWords } from '../mail/not-reached.ts';
 import type { Attempt, AttemptState } from '../queue/attempt.ts';
 import { heldBy } from '../queue/leases.store.ts';
+import { markAddress, noteInLog } from './bounces.store.ts';
 import { tellOwner } from './card-notices.store.ts';
 import { type DeliveryResult, isSent, type SentResult } from './delivery-result.ts';
 import { recordSent } from './record-sent.store.ts';
@@ -33,8 +35,12 @@ export async function recordResult(
     return false;
   }
   if (isSent(result)) {
+    // Before the card is locked, like a bounce.
+    const takenOut = await markRefused(tx, attempt.cardId, result.refusedEmails);
     const held = await recordSent(tx, [{ attempt, result }], now);
-    return held.has(attempt.cardId) || recordLate(tx, attempt, result, now);
+    const isRecorded = held.has(attempt.cardId) || (await recordLate(tx, attempt, result, now));
+    for (const email of takenOut) await noteInLog(tx, { id: attempt.cardId }, takenOutInWords(email));
+    return isRecorded;
   }
   const [card] = await tx.select({ giveUpAt: cards.giveUpAt }).from(cards).where(heldBy(attempt)).for('update');
   if (!card) return false;
@@ -57,6 +63,15 @@ export async function recordResult(
   if (change.failureReason) await tellOwner(tx, attempt.cardId);
   await updateLog(tx, attempt, result, stateOf(result, next), null);
   return true;
+}
+
+/** The server refused these addresses of the card, whoever holds it now. Returns those that the contact lost by that. */
+async function markRefused(tx: Executor, cardId: number, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const [card] = await tx.select({ personId: cards.personId }).from(cards).where(eq(cards.id, cardId));
+  const takenOut = [];
+  for (const email of emails) takenOut.push((card && (await markAddress(tx, card, email))) ?? []);
+  return takenOut.flat();
 }
 
 /** The mail server answered after the card was given up as unknown: its outcome is known now. */

@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
-import { markAddress, noteReturned, type ReturnedCard, reachesNobody, recordBounce } from './bounces.store.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { notReached, takenOutInWords } from '../mail/not-reached.ts';
+import { markAddress, noteInLog, type ReturnedCard, reachesNobody, recordBounce } from './bounces.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
 type Report = {
@@ -30,15 +32,25 @@ export async function settleBounce(
         for (const email of meant.length > 0 ? meant : all) await insertUnsubscribe(tx, card.userId, email);
         continue;
       }
-      for (const email of meant) await markAddress(tx, card, email);
-      if (found.length > 1) continue;
-      const isLost = all.length === 1 || (await reachesNobody(tx, card, all));
-      if (isLost) count += (await recordBounce(tx, card, details)) ? 1 : 0;
-      else await noteReturned(tx, card, meant, details);
+      const takenOut = [];
+      for (const email of meant) takenOut.push((await markAddress(tx, card, email)) ?? []);
+      if (found.length === 1) {
+        const isLost = all.length === 1 || (await reachesNobody(tx, card, all, meant));
+        if (isLost) count += (await recordBounce(tx, card, details)) ? 1 : 0;
+        else await noteReturned(tx, card, meant, details);
+      }
+      for (const email of takenOut.flat()) await noteInLog(tx, card, takenOutInWords(email));
     }
     return count;
   });
 }
 
-const addressesOf = ({ recipientEmail, alsoEmails }: ReturnedCard) =>
-  [recipientEmail, ...alsoEmails].flatMap((email) => email?.toLowerCase() ?? []);
+/** Notes that these addresses of a card that stays sent came back; "one of them" if none is known. */
+async function noteReturned(tx: Executor, card: ReturnedCard, emails: readonly string[], details: string) {
+  for (const email of emails.length > 0 ? emails : ['one of them'])
+    await noteInLog(tx, card, notReached('returned', email, details || 'the address takes no mail'));
+}
+
+const addressesOf = ({ recipientEmail, alsoEmails }: ReturnedCard) => [
+  ...new Set([recipientEmail, ...alsoEmails].flatMap((email) => email?.toLowerCase() ?? [])),
+];

@@ -51,6 +51,7 @@ const markHandingOver = async (
 const sentAs = { senderName: 'Eleanor', recipientName: 'Mum', language: 'en' } as const;
 const sent = {
   kind: 'sent',
+  refusedEmails: [],
   physical: false,
   keptInOutbox: false,
   sentAs,

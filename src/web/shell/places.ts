@@ -1,15 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import {
-  CalendarHeart,
-  House,
-  Layers,
-  type LucideIcon,
-  Mails,
-  PenLine,
-  Settings2,
-  UserPlus,
-  Users,
-} from 'lucide-react';
+import { CalendarHeart, House, type LucideIcon, Mails, PenLine, Settings2, UserPlus, Users } from 'lucide-react';
 
 /** A link of the drawer or the bottom bar. */
 export type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon };
@@ -25,7 +15,6 @@ export const mainPlaces: readonly Place[] = [
 export const quickActions: readonly Place[] = [
   { to: '/people/add', label: 'Add Contact', icon: UserPlus },
   { to: '/cards/create', label: 'Create Card', icon: PenLine },
-  { to: '/rounds/new', label: 'Cards for Many', icon: Layers },
 ];
 
 export const barPlaces: readonly Place[] = [

@@ -49,6 +49,7 @@ test('reads Google exports from before 2024', () => {
       birthday: '1990-02-03',
       anniversary: '2001-05-06',
       notes: 'likes figs',
+      groups: [],
       dropped: [
         'Only one e-mail address is kept; left out: lee@example.org.',
         'Only one phone number is kept; left out: 1.',

@@ -94,8 +94,9 @@ test('an exported CSV file imports unchanged', () => {
 });
 
 test.each([
-  ['what is known of people', ['About']],
-  ['greeting names', ['About', 'Greeting Name']],
+  ['groups', ['Groups']],
+  ['what is known of people', ['Groups', 'About']],
+  ['greeting names', ['Groups', 'About', 'Greeting Name']],
 ])('recognises a CSV file that Fondly wrote before it had %s', (_, missing) => {
   const header = Object.keys(ownColumns).filter((column) => !missing.includes(column));
   const row = header.map((column) => ({ Name: 'Ann  Lee', Email: 'no address' })[column] ?? '');

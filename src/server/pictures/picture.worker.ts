@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -16,9 +15,6 @@ import { type PictureReply, type PictureResult, type PictureTask, packError } fr
 // The pool's size determines how many cores are busy; caches of one picture are useless for the next.
 sharp.concurrency(1);
 sharp.cache(false);
-
-// Calls go before drawing. On Linux this concerns the calling thread only, elsewhere the whole process.
-if (process.platform === 'linux') setPriority(10);
 
 // The planes of a picture are outside V8's heap, so V8 hardly notices them: without this several pictures' worth would
 // accumulate. A preview has few of them.

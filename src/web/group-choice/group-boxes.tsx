@@ -21,21 +21,23 @@ export function GroupBoxes({
   if (groups.length + gone.length === 0) return null;
   return (
     <Field group label="Groups" error={error} {...(className && { className })}>
-      <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
-        {[...groups, ...gone.map((name) => ({ name, contacts: null }))].map(({ name, contacts }) => (
-          <li key={name} className="min-w-0">
-            <Checkbox
-              checked={chosen.includes(name)}
-              onCheckedChange={(isChosen) =>
-                onChange(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name))
-              }
-            >
-              <bdi className="wrap-anywhere">{name}</bdi>
-              {contacts !== null && ` (${contacts.toLocaleString('en-US')})`}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <fieldset aria-label="Groups">
+        <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
+          {[...groups, ...gone.map((name) => ({ name, contacts: null }))].map(({ name, contacts }) => (
+            <li key={name} className="min-w-0">
+              <Checkbox
+                checked={chosen.includes(name)}
+                onCheckedChange={(isChosen) =>
+                  onChange(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name))
+                }
+              >
+                <bdi className="wrap-anywhere">{name}</bdi>
+                {contacts !== null && ` (${contacts.toLocaleString('en-US')})`}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </Field>
   );
 }

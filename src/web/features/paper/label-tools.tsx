@@ -82,36 +82,38 @@ function SheetPicture({
   const { width, height } = sheet.page;
   const numbers = Array.from({ length: labelsOn(sheet) }, (_, index) => index + 1);
   return (
-    <RadioGroup<string>
-      aria-label="First label"
-      value={String(from)}
-      onValueChange={(next) => onFrom(Number(next))}
-      className="paper-sheet"
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      {numbers.map((number) => {
-        const recipient = number < from ? undefined : addresses[number - from];
-        return (
-          <Radio.Root
-            key={number}
-            value={String(number)}
-            nativeButton
-            render={<button type="button" />}
-            className="paper-label"
-            data-used={number < from || undefined}
-            style={placed(labelAt(sheet, number - 1), sheet.page)}
-            aria-label={recipient ? `Label ${number}, ${recipient.name}` : `Label ${number}`}
-          >
-            {recipient && (
-              <span aria-hidden dir="auto" className="paper-lines" style={{ fontSize: `${(3.5 / width) * 100}cqw` }}>
-                {sender.length > 0 && <span className="paper-sender">{sender.join(' · ')}</span>}
-                {recipient.lines.join('\n')}
-              </span>
-            )}
-          </Radio.Root>
-        );
-      })}
-    </RadioGroup>
+    <div className="paper-labels">
+      <RadioGroup<string>
+        aria-label="First label"
+        value={String(from)}
+        onValueChange={(next) => onFrom(Number(next))}
+        className="paper-sheet"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {numbers.map((number) => {
+          const recipient = number < from ? undefined : addresses[number - from];
+          return (
+            <Radio.Root
+              key={number}
+              value={String(number)}
+              nativeButton
+              render={<button type="button" />}
+              className="paper-label"
+              data-used={number < from || undefined}
+              style={placed(labelAt(sheet, number - 1), sheet.page)}
+              aria-label={recipient ? `Label ${number}, ${recipient.name}` : `Label ${number}`}
+            >
+              {recipient && (
+                <span aria-hidden dir="auto" className="paper-lines" style={{ fontSize: `${(3.5 / width) * 100}cqw` }}>
+                  {sender.length > 0 && <span className="paper-sender">{sender.join(' · ')}</span>}
+                  {recipient.lines.join('\n')}
+                </span>
+              )}
+            </Radio.Root>
+          );
+        })}
+      </RadioGroup>
+    </div>
   );
 }
 

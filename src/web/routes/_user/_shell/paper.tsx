@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_user/_shell/paper')({
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(paperQuery(deps));
+    const isNothing = Object.values(deps).every((value) => value === undefined);
+    if (!isNothing) void queryClient.prefetchQuery(paperQuery(deps));
   },
   head: () => ({ meta: [{ title: 'On Paper | Fondly' }] }),
   component: Paper,

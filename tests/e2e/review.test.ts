@@ -319,7 +319,8 @@ test('without motion nothing flies; the keys can be read, and letters turned off
 
 test('the end leads to the paper of what is for the user to print', async () => {
   const { page, api, ids, complaints, close } = await openReview();
-  for (const id of ids.slice(0, 2)) await api.call('PATCH', `/api/cards/${id}`, { deliveryMethod: 'physical' });
+  const printed = { deliveryMethod: 'physical', recipientAddress: '1 High Street\nLeeds, LS1 4AP\nUnited Kingdom' };
+  for (const id of ids.slice(0, 2)) await api.call('PATCH', `/api/cards/${id}`, printed);
   await page.reload();
   await shows(page, 'Margaret', '1 of 4');
   for (const [at, name] of names.slice(1).entries()) {

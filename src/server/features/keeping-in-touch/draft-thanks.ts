@@ -4,9 +4,11 @@ import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import type { SessionUser } from '../../http/session-user.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { findUser } from '../accounts/public.ts';
 import {
   briefDraft,
   chooseAutomaticStyle,
@@ -18,7 +20,7 @@ import { cardTimeZone, insertCard } from '../cards/public.ts';
 import { findPerson, lockPerson } from '../contacts/public.ts';
 import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
 import { listPresets } from '../styles/public.ts';
-import { findStyleOf, lockGift, updateGift } from './in-touch.store.ts';
+import { lockGift, updateGift } from './in-touch.store.ts';
 
 type Thanks = { user: SessionUser; id: number; itemId: number; words: string | null };
 
@@ -35,7 +37,9 @@ export async function draftThanks(
   const db = context.database.orm;
   const person = await findPerson(db, user.id, personId);
   if (!person) throw notFound('The contact');
-  if (!(await lockGift(db, personId, itemId))) throw notFound('The gift');
+  const owner = await findUser(db, user.id);
+  if (!owner) throw notFound('The account');
+  await requireUnthanked(db, personId, itemId);
   const timeZone = await cardTimeZone(db, personId);
   const day = addDays(todayIn(context.clock, timeZone), 1);
   const signature = await findDefaultSignature(db, user.id);
@@ -46,7 +50,7 @@ export async function draftThanks(
     timeZone,
     areSeveral: person.areSeveral,
     occurrenceDate: day,
-    style: chooseAutomaticStyle({ presets: await listPresets(db), person, user: await findStyleOf(db, user.id) }),
+    style: chooseAutomaticStyle({ presets: await listPresets(db), person, user: owner }),
     signature: signature && asOnCard(signature),
     seed: `thanks/${itemId}`,
   };
@@ -66,11 +70,18 @@ export async function draftThanks(
   const options = await makeOptions(context, user.id, brief, { signal: leavingSignal(reply), onProgress: () => {} });
   return context.database.transaction(async (tx) => {
     const recipient = await lockPerson(tx, user.id, personId);
-    const gift = recipient && (await lockGift(tx, personId, itemId));
-    if (!recipient || !gift) throw notFound('The gift');
+    if (!recipient) throw notFound('The contact');
+    await requireUnthanked(tx, personId, itemId);
     const sending = { scheduledDate: day, deliveryMethod: 'digital' } as const;
     const cardId = await insertCard(tx, user.id, draftFields(draft, brief, options, sending, recipient));
-    await updateGift(tx, gift.id, { cardId });
+    await updateGift(tx, itemId, { cardId });
     return cardId;
   });
+}
+
+/** Throws Refusal if the gift is gone or has a card already; locked inside a transaction, so that it gets one only. */
+async function requireUnthanked(tx: Executor, personId: number, itemId: number): Promise<void> {
+  const gift = await lockGift(tx, personId, itemId);
+  if (!gift) throw notFound('The gift');
+  if (gift.cardId !== null) throw new Refusal('illegal_transition', 'This gift has a thank-you card already.');
 }

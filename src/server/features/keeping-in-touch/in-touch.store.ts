@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DueContact, GiftView, InTouchView } from '../../../contract/keeping-in-touch.ts';
 import { delivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -7,7 +7,6 @@ import { cards } from '../../db/tables/cards.ts';
 import { groupMembers, groups } from '../../db/tables/groups.ts';
 import { gifts, receivedCards, touches } from '../../db/tables/keeping-in-touch.ts';
 import { people } from '../../db/tables/people.ts';
-import { users } from '../../db/tables/users.ts';
 import { notFound } from '../../refusal.ts';
 import { isAlive } from '../contacts/public.ts';
 
@@ -161,17 +160,5 @@ export async function updateNudge(
   personId: number,
   fields: { nudgeMonths?: number | null; nudgeAfter?: string | null },
 ) {
-  if (Object.keys(fields).length > 0)
-    await tx
-      .update(people)
-      .set(fields)
-      .where(inArray(people.id, [personId]));
-}
-
-/** The default style of a user. */
-export async function findStyleOf(db: Executor, userId: number) {
-  const { defaultCardStyleId, defaultStyleImage } = users;
-  const [row] = await db.select({ defaultCardStyleId, defaultStyleImage }).from(users).where(eq(users.id, userId));
-  if (!row) throw notFound('The account');
-  return row;
+  if (Object.keys(fields).length > 0) await tx.update(people).set(fields).where(eq(people.id, personId));
 }

@@ -112,6 +112,20 @@ test('a group nudges its contacts, unless they have months of their own or died'
   await nudge(dora, { nudgeMonths: 0 });
 });
 
+test('a gift gets one card, also if two are asked for at once', async () => {
+  const id = await newContact('Hanna');
+  const { gifts } = (await post(id, 'gifts', { day: '2026-05-01', what: 'A scarf' })).json();
+  const ask = () => post(id, `gifts/${gifts[0].id}/draft`, { words: 'Thank you for the scarf.' });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const cards = (await eleanor.call('GET', `/api/cards?personId=${id}`)).json();
+  expect(cards).toHaveLength(1);
+  expect((await ask()).json().message).toBe('This gift has a thank-you card already.');
+  await eleanor.call('DELETE', `/api/cards/${cards[0].id}`);
+  expect((await ask()).statusCode).toBe(200);
+  await eleanor.call('PATCH', `/api/people/${id}/gifts/${gifts[0].id}`, { isThanked: true });
+});
+
 test('a gift is open until its card is sent or the user says so', async () => {
   const id = await newContact('Greta');
   const { gifts } = (await post(id, 'gifts', { day: '2026-05-01', what: 'A blue bowl' })).json();

@@ -1,5 +1,6 @@
 import { paperEndpoints } from '../../../contract/paper.ts';
 import { labelSheets, labelsOn } from '../../../domain/labels.ts';
+import type { Executor } from '../../db/executor.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
@@ -14,18 +15,14 @@ export const labelsRoute = route(paperEndpoints.labels, {
   handler: async ({ context, user, query, reply }) => {
     const most = labelsOn(labelSheets[query.sheet]);
     if (query.from > most) throw invalidField('from', `This sheet has ${most} labels.`);
-    const db = context.database.orm;
-    const { recipients } = await chooseRecipients(db, user.id, query);
-    const sender = await findSender(db, user.id);
-    const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
-    if (addresses.length === 0) throw notFound('An address');
+    const { sender, addresses } = await findAddresses(context.database.orm, user.id, query);
     const pdf = await context.pictures.paper(
       {
         kind: 'labels',
         title: 'Address labels',
         sheet: query.sheet,
         from: query.from,
-        addresses: addresses.map(({ lines }) => lines),
+        addresses,
         sender: query.sender === 'yes' ? sender.lines : [],
       },
       { signal: leavingSignal(reply) },
@@ -39,17 +36,13 @@ export const envelopesRoute = route(paperEndpoints.envelopes, {
   access: 'signed-in',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
-    const db = context.database.orm;
-    const { recipients } = await chooseRecipients(db, user.id, query);
-    const sender = await findSender(db, user.id);
-    const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
-    if (addresses.length === 0) throw notFound('An address');
+    const { sender, addresses } = await findAddresses(context.database.orm, user.id, query);
     const pdf = await context.pictures.paper(
       {
         kind: 'envelopes',
         title: 'Envelopes',
         size: query.size,
-        addresses: addresses.map(({ lines }) => lines),
+        addresses,
         sender: sender.lines,
       },
       { signal: leavingSignal(reply) },
@@ -57,6 +50,15 @@ export const envelopesRoute = route(paperEndpoints.envelopes, {
     return sendPdf(reply, `Envelopes ${query.size.toUpperCase()}`, pdf);
   },
 });
+
+/** The return address, and the lines of every recipient's address that can be printed. Throws Refusal without any. */
+async function findAddresses(db: Executor, userId: number, subject: Parameters<typeof chooseRecipients>[2]) {
+  const { recipients } = await chooseRecipients(db, userId, subject);
+  const sender = await findSender(db, userId);
+  const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
+  if (addresses.length === 0) throw notFound('An address');
+  return { sender, addresses: addresses.map(({ lines }) => lines) };
+}
 
 /** All recipients with boxes to tick, also those whose address lacks something. */
 export const checklistRoute = route(paperEndpoints.checklist, {

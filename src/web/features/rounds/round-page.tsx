@@ -10,9 +10,9 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { usePlainLinks } from '../../use-plain-links.ts';
 import { cardsInWords, timeLeft } from './round-words.ts';
 import './rounds.css';
 
@@ -44,7 +44,6 @@ export function RoundPage({ id }: { id: string }) {
 function Progress({ round }: { round: RoundView }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const links = usePlainLinks();
   const { counts, state, toReview, secondsLeft } = round;
   const done = counts.total - counts.waiting;
   const percent = counts.total === 0 ? 100 : Math.round((done / counts.total) * 100);
@@ -63,19 +62,8 @@ function Progress({ round }: { round: RoundView }) {
   return (
     <Panel className="mb-8">
       <h2>{headOf(round)}</h2>
-      <div
-        role="progressbar"
-        aria-label="Making the cards"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={words}
-        className="mt-4 h-2 overflow-hidden rounded-pill bg-track"
-      >
-        <span
-          className="block h-full rounded-pill bg-action transition-[width]"
-          style={{ width: `${Math.max(percent, 2)}%` }}
-        />
+      <div className="mt-4">
+        <ProgressBar label="Making the cards" percent={percent} words={words} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         {words}
@@ -85,9 +73,9 @@ function Progress({ round }: { round: RoundView }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {toReview > 0 && (
-          <a href={`/review?round=${round.id}`} className={buttonClass('wax')} {...links}>
+          <Link to="/review" search={{ round: round.id }} className={buttonClass('wax')}>
             {state === 'making' ? `Review the first ${toReview} now` : `Review ${cardsInWords(toReview)}`}
-          </a>
+          </Link>
         )}
         {isPrinted && (
           <Link to="/paper" search={{ round: round.id }} className={buttonClass('line')}>

@@ -1,5 +1,6 @@
 import type { ImportView } from '../../../../contract/imports.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { soFar } from './count-words.ts';
 
 /** The progress of the job that adds the contacts. */
@@ -9,19 +10,8 @@ export function ImportProgress({ view }: { view: ImportView }) {
   return (
     <Panel className="mb-6">
       <h2>Adding contacts</h2>
-      <div
-        role="progressbar"
-        aria-label="Adding contacts"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={words}
-        className="mt-4 h-2 overflow-hidden rounded-pill bg-track"
-      >
-        <span
-          className="block h-full rounded-pill bg-action transition-[width]"
-          style={{ width: `${Math.max(percent, 3)}%` }}
-        />
+      <div className="mt-4">
+        <ProgressBar label="Adding contacts" percent={percent} words={words} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         {words}. You can leave this page: the contacts are added all the same.

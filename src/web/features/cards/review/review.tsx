@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { Clock, Keyboard, PenLine, SkipForward, Stamp, Undo2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Linen } from '../../../../card-page/linen.tsx';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardListItem, CardView } from '../../../../contract/cards.ts';
@@ -15,18 +13,24 @@ import { useCurrentUser } from '../../../session.ts';
 import { loadOffline } from '../../../shell/load-offline.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
 import { optionsOf } from '../detail/card-options.ts';
 import { FlyingCard, useFlights } from './flight.tsx';
 import { dayWords, LeavesWords } from './leaves-words.tsx';
+import { Missing, type Need } from './missing.tsx';
+import { ReviewActs } from './review-acts.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewOptions } from './review-options.tsx';
 import { ReviewPile } from './review-pile.tsx';
 import { ReviewWords, type WordsHandle } from './review-words.tsx';
-import { type Review as ReviewState, useReview } from './use-review.ts';
+import { useKept } from './use-kept.ts';
+import { usePreparedCards } from './use-prepared-cards.ts';
+import { useReview } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useWays } from './use-ways.ts';
 
 const loadDayDialog = () => import('../../../card-day/day-dialog.tsx').then(({ DayDialog }) => DayDialog);
 const loadContactDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
@@ -40,9 +44,6 @@ export type ReviewPlace = {
   /** Called with the card that is shown, so that the address leads back to it. */
   onPlace: (id: number | undefined) => void;
 };
-
-/** What the card still needs before it can be approved; a chosen day is kept meanwhile. */
-type Need = { kind: 'day' } | { kind: 'address'; day: string | undefined };
 
 /** Drafts on a table, one after the other, with everything that is decided about each. */
 export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { waiting: readonly CardListItem[] }) {
@@ -193,7 +194,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   return (
     <main ref={main} tabIndex={-1} className="review">
       <Linen className="review-table">
-        <Head review={review} onUndo={() => void undo()} onLeave={leave} onKeys={() => setShowsKeys(true)} />
+        <ReviewHead review={review} onUndo={() => void undo()} onLeave={leave} onKeys={() => setShowsKeys(true)} />
         <div aria-live="polite">{!connected && offline && <offline.OfflineBar />}</div>
         <p role="status" className="sr-only">
           {said}
@@ -251,7 +252,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
                 )}
               </div>
             </div>
-            <Options options={options} onChoose={(nth) => void choose(nth)} />
+            <ReviewOptions options={options} onChoose={(nth) => void choose(nth)} />
             {!swipes.value && (
               <p className="review-hint">Swipe the picture: right approves, left keeps it for later.</p>
             )}
@@ -278,22 +279,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
               <Missing card={card} today={today} onNeed={setAsked} />
             </div>
           </div>
-          <div className="review-acts">
-            <Act icon={SkipForward} keys="S" label="Skip" hint="Skip: do not send this card" onClick={skip} />
-            <Act icon={PenLine} keys="C" label="Change" hint="Change this card on its page" onClick={change} />
-            <Act icon={Clock} keys="L" label="Later" hint="Later: the card comes again at the end" onClick={later} />
-            <Button
-              variant="wax"
-              size="lg"
-              className="review-approve"
-              aria-keyshortcuts="A"
-              icon={<Stamp size={19} strokeWidth={1.6} aria-hidden />}
-              onClick={() => void approve()}
-            >
-              Approve
-              <Key>A</Key>
-            </Button>
-          </div>
+          <ReviewActs skip={skip} change={change} later={later} approve={() => approve()} />
         </footer>
       )}
       {card && <ReviewPile ref={pile} sealed={arrived} total={sealed.length} senderName={user?.name ?? ''} />}
@@ -330,182 +316,4 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
 /** What the card's contact has, for the question after what is missing. */
 function personOf(card: CardListItem, view: CardView | null): Pick<CardView['person'], 'id' | 'name' | ContactDetail> {
   return view?.person ?? { id: card.personId, name: card.personName, email: null, phone: null, address: null };
-}
-
-function Head({
-  review: { position, total, steps },
-  onUndo,
-  onLeave,
-  onKeys,
-}: {
-  review: ReviewState;
-  onUndo: () => void;
-  onLeave: () => void;
-  onKeys: () => void;
-}) {
-  return (
-    <header className="review-head">
-      <IconButton label="Leave the review" onClick={onLeave}>
-        <X size={21} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-      <p className="review-position">
-        <b>{position}</b> of {total}
-      </p>
-      <span className="review-progress" aria-hidden>
-        <i style={{ transform: `scaleX(${total === 0 ? 1 : (position - 1) / total})` }} />
-      </span>
-      <Button
-        variant="quiet"
-        className="min-h-11"
-        aria-disabled={steps.length === 0 || undefined}
-        aria-keyshortcuts="U"
-        icon={<Undo2 size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
-        onClick={onUndo}
-      >
-        Undo
-      </Button>
-      <IconButton label="Keyboard shortcuts" className="review-keys-button" onClick={onKeys}>
-        <Keyboard size={20} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-    </header>
-  );
-}
-
-/** The versions of the card as small pictures; the chosen one is on the card. */
-function Options({
-  options,
-  onChoose,
-}: {
-  options: readonly { slot: string; message: string; imageUrl: string | null }[];
-  onChoose: (nth: number) => void;
-}) {
-  return (
-    <ul className="review-options" aria-label="Versions of this card">
-      {options.length > 1 &&
-        options.map(({ slot, message, imageUrl }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its place.
-          <li key={at}>
-            <button
-              type="button"
-              aria-pressed={slot === 'primary'}
-              aria-label={`Version ${at + 1} of ${options.length}: ${message.slice(0, 80)}`}
-              className="review-option"
-              onClick={() => onChoose(at + 1)}
-            >
-              {imageUrl && <img src={imageUrl} alt="" decoding="async" />}
-              <Key>{at + 1}</Key>
-            </button>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-function Act({
-  icon: Icon,
-  keys,
-  label,
-  hint,
-  onClick,
-}: {
-  icon: typeof X;
-  keys: string;
-  label: string;
-  hint: string;
-  onClick: () => unknown;
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="lg"
-      className="review-act"
-      data-tooltip={hint}
-      aria-keyshortcuts={keys}
-      icon={<Icon size={18} strokeWidth={1.6} aria-hidden />}
-      onClick={() => void onClick()}
-    >
-      {label}
-      <Key>{keys}</Key>
-    </Button>
-  );
-}
-
-/** The key of a button, for those who see it and have a keyboard. */
-function Key({ children }: { children: ReactNode }) {
-  return (
-    <kbd className="review-key" aria-hidden>
-      {children}
-    </kbd>
-  );
-}
-
-const missing: Record<ContactDetail, { words: string; add: string }> = {
-  email: { words: 'No email address yet.', add: 'Add it' },
-  phone: { words: 'No phone number yet.', add: 'Add it' },
-  address: { words: 'No complete mailing address yet.', add: 'Add it' },
-};
-
-/** What keeps the card from being approved, with the way to fix it. */
-function Missing({ card, today, onNeed }: { card: CardListItem; today: string; onNeed: (need: Need) => void }) {
-  const needsDay = card.scheduledDate === null || card.scheduledDate < today;
-  if (!needsDay && card.recipient !== null) return null;
-  const { words, add } = missing[neededDetail(card)];
-  return (
-    <p className="review-missing">
-      {card.recipient === null && <span>{words}</span>}
-      <button
-        type="button"
-        className="link min-h-11"
-        onClick={() => onNeed(card.recipient === null ? { kind: 'address', day: undefined } : { kind: 'day' })}
-      >
-        {card.recipient === null ? add : 'Choose a day'}
-      </button>
-    </p>
-  );
-}
-
-/** Reads the next cards and their pictures, so that they are there at once. */
-function usePreparedCards(next: readonly CardListItem[]) {
-  const queryClient = useQueryClient();
-  const ids = next.map(({ id }) => id).join();
-  useEffect(() => {
-    const prepare = async (id: string) => {
-      const card = await queryClient.fetchQuery({ ...cardQuery(id), staleTime: 60_000 });
-      for (const option of Object.values(optionsOf(card))) if (option?.imageUrl) new Image().src = option.imageUrl;
-    };
-    // The card reads itself again when it is shown, and says why if it cannot.
-    for (const id of ids.split(',').filter(Boolean)) prepare(id).catch(() => {});
-  }, [ids, queryClient]);
-}
-
-/** The ways out of the review, and the address that leads back to a card of it. */
-function useWays() {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const from = useRef(useLocation({ select: ({ state }) => state.from })).current;
-  return {
-    navigate,
-    leave: () => (from?.startsWith('/') ? router.history.push(from) : void navigate({ to: '/' })),
-    here: (id: number, roundId: number | undefined) => `/review?${roundId ? `round=${roundId}&` : ''}from=${id}`,
-  };
-}
-
-/** A setting of this browser; without storage it holds until the page is left. */
-function useKept(name: string, usual: boolean) {
-  const [value, setValue] = useState(() => {
-    try {
-      return (localStorage.getItem(name) ?? String(usual)) === 'true';
-    } catch {
-      return usual;
-    }
-  });
-  const set = (next: boolean) => {
-    setValue(next);
-    try {
-      localStorage.setItem(name, String(next));
-    } catch {
-      // It holds until the page is left.
-    }
-  };
-  return { value, set };
 }

@@ -89,6 +89,13 @@ test('works by keyboard alone: Space and Shift choose, Escape ends', async () =>
   await box(page, 'Dee').focus();
   await page.keyboard.press('Shift+Space');
   await page.getByText('3 contacts selected').waitFor();
+  await page.getByRole('toolbar').getByRole('link', { name: 'Cards' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: '3 cards for' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await box(page, 'Bo').focus();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await page.getByRole('toolbar', { name: 'Selected contacts' }).waitFor({ state: 'hidden' });
   await close();

@@ -1,4 +1,5 @@
-import { CalendarPlus, Languages, Palette, Tags, Trash2, X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, Languages, Layers, Palette, Tags, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { BulkChange } from '../../../../contract/bulk.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,9 @@ const acts: { kind: BulkChange['kind']; label: string; icon: ReactNode }[] = [
   { kind: 'language', label: 'Language', icon: <Languages {...icon} /> },
   { kind: 'delete', label: 'Delete', icon: <Trash2 {...icon} /> },
 ];
+
+const actClass =
+  'grid min-h-12 min-w-13 cursor-pointer place-items-center gap-0.5 rounded-lg px-2 py-1 text-xs text-ink-soft hover:bg-well hover:text-ink focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:opacity-50';
 
 /** What can be done with the chosen contacts; stays at the lower edge of the window. */
 export function SelectionBar({ selection, shown }: { selection: Selection; shown: number }) {
@@ -56,13 +60,19 @@ export function SelectionBar({ selection, shown }: { selection: Selection; shown
           )}
         </div>
         <div className="flex justify-between md:gap-1">
+          {chosen.length > 0 && (
+            <Link to="/rounds/new" search={{ people: chosen.map(({ id }) => id).join() }} className={actClass}>
+              <Layers {...icon} />
+              Cards
+            </Link>
+          )}
           {acts.map(({ kind, label, icon: sign }) => (
             <button
               key={kind}
               type="button"
               disabled={chosen.length === 0}
               onClick={() => setAsked({ kind, open: true })}
-              className="grid min-h-12 min-w-13 cursor-pointer place-items-center gap-0.5 rounded-lg px-2 py-1 text-xs text-ink-soft hover:bg-well hover:text-ink focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:opacity-50"
+              className={actClass}
             >
               {sign}
               {label}

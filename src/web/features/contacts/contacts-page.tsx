@@ -31,7 +31,8 @@ type SearchProps = {
 export function ContactsPage(search: SearchProps) {
   const people = useQuery(peopleQuery);
   const dates = useQuery(datesQuery());
-  const summary = people.data && dates.data && countWords(people.data.length, dates.data.length);
+  const persons = people.data?.filter(({ kind }) => kind === 'person').length;
+  const summary = persons !== undefined && dates.data && countWords(persons, dates.data.length);
   return (
     <Page>
       <PageHead

@@ -67,15 +67,19 @@ function Members({ household, address }: { household: HouseholdView; address: st
                 </IconButton>
               )}
             </div>
-            <Segmented
-              label={`${member.name}: adult or child`}
-              value={member.place}
-              onValueChange={(place) => set(members.map((each) => (each.id === member.id ? { ...each, place } : each)))}
-              options={[
-                { value: 'adult', label: 'Adult' },
-                { value: 'child', label: 'Child' },
-              ]}
-            />
+            <div className="flex">
+              <Segmented
+                label={`${member.name}: adult or child`}
+                value={member.place}
+                onValueChange={(place) =>
+                  set(members.map((each) => (each.id === member.id ? { ...each, place } : each)))
+                }
+                options={[
+                  { value: 'adult', label: 'Adult' },
+                  { value: 'child', label: 'Child' },
+                ]}
+              />
+            </div>
           </li>
         ))}
       </ol>

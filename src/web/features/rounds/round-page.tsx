@@ -69,7 +69,7 @@ function Progress({ round }: { round: RoundView }) {
         {words}
         {state === 'making' && secondsLeft !== null && `, ${timeLeft(secondsLeft)}`}
         {state === 'making' && '. You can leave this page while they are made.'}
-        {state === 'stopped' && '. The cards that are made are kept.'}
+        {state === 'stopped' && counts.made > 0 && '. The cards that are made are kept.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {toReview > 0 && (

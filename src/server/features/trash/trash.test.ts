@@ -324,16 +324,17 @@ test('lists the newest first, fifty at a time, and is emptied at once', async ()
 test('keeps the pictures of an entry as long as the entry, and both for 30 days', async () => {
   const start = new Date().toISOString();
   fondly.clock.set(start);
-  const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: await smallPhoto() })).json();
-  const person = await newContact({ imageUrl });
-  await eleanor.call('DELETE', `/api/people/${person.id}`);
+  const mira = await fondly.signUp('Mira');
+  const { imageUrl } = (await mira.upload('/api/people/upload-image', { image: await smallPhoto() })).json();
+  const person = await make('/api/people', { name: 'Margaret', imageUrl }, mira);
+  await mira.call('DELETE', `/api/people/${person.id}`);
   const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000);
-  const look = async () => (await eleanor.call('GET', imageUrl)).statusCode;
+  const look = async () => (await mira.call('GET', imageUrl)).statusCode;
   await removeUnreferencedImages(fondly.context, later(1));
   expect(await look()).toBe(200);
-  const { goneAt, id } = await findEntry('contact', person.id);
+  const { goneAt, id } = await findEntry('contact', person.id, mira);
   expect(Math.abs(Date.parse(goneAt) - later(30).getTime())).toBeLessThan(3_600_000);
-  await eleanor.call('DELETE', `/api/trash/${id}`);
+  await mira.call('DELETE', `/api/trash/${id}`);
   await removeUnreferencedImages(fondly.context, later(1));
   expect(await look()).toBe(404);
   fondly.clock.set('2026-11-21T12:00:00Z');

@@ -53,15 +53,22 @@ export const withConsent = {
   members: sql<PersonWithConsent['members']>`${ofHousehold(
     sql`select coalesce(json_agg(json_build_object('id', member.id, 'name', member.name, 'place', home.place) order by home.position, home.person_id), '[]') ${itsMembers}`,
   )}`,
-  quietEmails: quietOf(sql`${people}.also_emails`, sql`${people}.user_id`),
+  // Nearly nobody has any, and asking for each of hundreds takes a fifth of the list's time.
+  quietEmails: sql<
+    QuietEmail[]
+  >`case when ${people}.also_emails = '[]' then '[]'::json else ${quietOf(sql`${people}.also_emails`, sql`${people}.user_id`)} end`,
 };
 
-// The groups of all contacts joined once: asked for contact by contact they would take a third as long as the list.
+// Groups and unsubscribed addresses are read once for all: contact by contact, they take longer than the list itself.
 const everyone = builtOnce((db) => {
   const userId = sql.placeholder('userId');
   const joined = groupNamesByPerson(db, userId);
   return db
-    .select({ ...withConsent, groups: sql<string[]>`coalesce(${joined.names}, '[]')` })
+    .select({
+      ...withConsent,
+      groups: sql<string[]>`coalesce(${joined.names}, '[]')`,
+      unsubscribed: sql<boolean>`coalesce(lower(${people}.email) in (select email from ${unsubscribes} where user_id = ${userId}), false)`,
+    })
     .from(people)
     .leftJoin(joined, eq(joined.personId, people.id))
     .where(eq(people.userId, userId))

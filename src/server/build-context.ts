@@ -15,10 +15,7 @@ import { createDkimSettings } from './mail/dkim-settings.ts';
 import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
-import { createMetrics } from './metrics/create-metrics.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
-import { createHttpPrinting } from './providers/printing.ts';
-import { createHttpTextMessages } from './providers/text-messages.ts';
 import { createPushService } from './push/push-service.ts';
 import { deriveVapidKeys } from './push/vapid-keys.ts';
 import { createQueue } from './queue/queue.ts';
@@ -82,8 +79,11 @@ export async function buildContext(
     installation,
     mailSettings,
     dkim,
-    textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
-    printing: config.printProvider && createHttpPrinting(config.printProvider),
+    // Loaded only where they are configured, because each of their packages takes time and memory.
+    textMessages:
+      config.textProvider && (await import('./providers/text-messages.ts')).createHttpTextMessages(config.textProvider),
+    printing:
+      config.printProvider && (await import('./providers/printing.ts')).createHttpPrinting(config.printProvider),
     aiSettings,
     get ai() {
       return aiSettings.latest();
@@ -91,7 +91,7 @@ export async function buildContext(
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
     passwords: createPasswords(),
     secretKey,
-    metrics: config.metricsToken ? createMetrics() : null,
+    metrics: config.metricsToken ? (await import('./metrics/create-metrics.ts')).createMetrics() : null,
     wakeDelivery: () => {},
   };
 }

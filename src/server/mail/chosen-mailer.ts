@@ -2,7 +2,7 @@ import type { DkimSettings } from './dkim-settings.ts';
 import type { MailSettings, MailSetup } from './mail-settings.ts';
 import type { Mailer } from './mailer.ts';
 import type { DkimKey } from './sign-messages.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import type { SmtpOptions } from './smtp-mailer.ts';
 
 /** Sends with the current mail server, and keeps mail in the outbox while there is none. */
 export function createChosenMailer({
@@ -21,10 +21,17 @@ export function createChosenMailer({
   const choose = async (): Promise<Chosen> => {
     const setup = await settings.current();
     const signs = await dkim.current();
+    // Loaded for the first message, and only with a mail server.
+    const smtp = setup && (await import('./smtp-mailer.ts'));
     const key = JSON.stringify([setup, signs]);
     if (chosen?.key === key) return chosen;
     const before = chosen;
-    chosen = { key, mailer: setup ? mailerOf(setup, signs) : outbox, sending: 0, isReplaced: false };
+    chosen = {
+      key,
+      mailer: smtp ? smtp.createSmtpMailer(optionsOf(setup, signs)) : outbox,
+      sending: 0,
+      isReplaced: false,
+    };
     if (before && before.mailer !== outbox) {
       before.isReplaced = true;
       await closeIfIdle(before);
@@ -50,12 +57,12 @@ export function createChosenMailer({
   };
 }
 
-function mailerOf({ host, port, security, user, password }: MailSetup, dkim: DkimKey | null): Mailer {
+function optionsOf({ host, port, security, user, password }: MailSetup, dkim: DkimKey | null): SmtpOptions {
   const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@` : '';
   const name = host.includes(':') ? `[${host}]` : host;
-  return createSmtpMailer({
+  return {
     smtpUrl: `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${name}:${port}`,
     requireTls: security === 'starttls',
     dkim: dkim ?? undefined,
-  });
+  };
 }

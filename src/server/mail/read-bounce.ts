@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 
 /** A report of undelivered mail (RFC 3464). */
 export type BounceReport = {
@@ -22,6 +22,8 @@ const mostBoundaries = 200;
  */
 export async function readBounce(message: Uint8Array): Promise<BounceReport | null> {
   if (countBoundaries(message) > mostBoundaries) return null;
+  // Loaded for the first message of a mailbox, which few installations have.
+  const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: 10 }).catch(
     () => null,
   );

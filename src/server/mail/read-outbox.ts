@@ -1,6 +1,5 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 
 export type OutboxEntry = { fileName: string; to: string; subject: string; sentAt: string; bytes: number };
 
@@ -27,6 +26,7 @@ export async function readOutboxMessage(directory: string, fileName: string): Pr
 async function readEntry(directory: string, fileName: string): Promise<OutboxEntry> {
   const path = join(directory, fileName);
   const { size } = await stat(path);
+  const { default: PostalMime } = await import('postal-mime');
   const { to, subject } = await PostalMime.parse(await readHead(path));
   const [, hour, minute, second] = nameShape.exec(fileName) ?? [];
   return {

@@ -5,10 +5,26 @@ import { type JobDefinition, jobDefaults } from './job-definition.ts';
 // A killed worker is noticed after this long, and its jobs run again.
 const heartbeatSeconds = 30;
 
-/** Creates or updates the engine's queue for a kind of job. */
-export async function declareQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+/**
+ * Creates the engine's queue for each kind of job that has none, and updates those with other options. A start that
+ * finds all of them as declared takes one query.
+ */
+export async function declareQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const definition of definitions) {
+    const options = optionsOf(definition);
+    const found: Record<string, unknown> = { ...declared.get(definition.name) };
+    if (Object.entries(options).every(([name, value]) => found[name] === value)) continue;
+    await boss.createQueue(definition.name, { ...options, policy: definition.isAlone ? 'exclusive' : 'short' });
+    await boss.updateQueue(definition.name, options);
+    // A query without results: it makes the engine cache the queue, so that a send inside a transaction needs no look-up.
+    await boss.findJobs(definition.name, { id: randomUUID() });
+  }
+}
+
+function optionsOf(definition: JobDefinition) {
   const { retry, timeoutSeconds } = { ...jobDefaults, ...definition };
-  const options = {
+  return {
     retryLimit: retry.limit,
     retryDelay: retry.delaySeconds,
     retryBackoff: retry.maxDelaySeconds !== undefined,
@@ -17,10 +33,6 @@ export async function declareQueue(boss: PgBoss, definition: JobDefinition): Pro
     heartbeatSeconds,
     notify: true,
   } satisfies QueueOptions & { notify: boolean };
-  await boss.createQueue(definition.name, { ...options, policy: definition.isAlone ? 'exclusive' : 'short' });
-  await boss.updateQueue(definition.name, options);
-  // A query without results: it makes the engine cache the queue, so that a send inside a transaction needs no look-up.
-  await boss.findJobs(definition.name, { id: randomUUID() });
 }
 
 /** The worker options for this kind of job. */

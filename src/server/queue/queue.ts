@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { Executor } from '../db/executor.ts';
 import { isPooled } from '../db/pooler.ts';
 import { bossSchema, connectBoss, putBackHeldJobs } from './connect-boss.ts';
-import { declareQueue, workOptions } from './declare-queue.ts';
+import { declareQueues, workOptions } from './declare-queue.ts';
 import type { JobDefinition, SendOptions } from './job-definition.ts';
 import { jobDefaults } from './job-definition.ts';
 import type { JobKinds } from './job-kinds.ts';
@@ -117,7 +117,7 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
       starting.on('warning', (warning) => reports.onWarning?.(warning));
       await starting.start();
       boss = starting;
-      for (const definition of definitions.values()) await declareQueue(boss, definition);
+      await declareQueues(boss, [...definitions.values()]);
       if (!work) return;
       await putBackHeldJobs(database);
       for (const definition of definitions.values()) {

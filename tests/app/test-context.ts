@@ -45,6 +45,12 @@ export function createTestClock(iso = new Date().toISOString()): TestClock {
   };
 }
 
+/** Cheap, because most tests begin with a registration; secrets/passwords.test.ts tests the real cost. */
+const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** One for all test files of a process, like their modules: a thread works for a second before its first picture. */
+const pictures = createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 20 });
+
 export type TestContext = { context: Context; clock: TestClock; close(): Promise<void> };
 
 /** The real parts around the test file's own database; `replace` substitutes parts. */
@@ -70,7 +76,8 @@ export async function createTestContext(
     files: createLocalFiles(join(dataDir, 'files')),
     // Independent of how full the disk of the tests is.
     disk: createDiskRoom(dataDir, 0),
-    pictures: createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 20 }),
+    // An object of its own, because tests replace its methods.
+    pictures: { ...pictures, close: async () => {} },
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
     installation,
     mailSettings: createMailSettings({ database, secretKey, config }),
@@ -82,7 +89,7 @@ export async function createTestContext(
       return aiSettings.latest();
     },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: 'mailto:fondly@example.test' }),
-    passwords: createPasswords(),
+    passwords: createPasswords({ cost: cheapHash }),
     secretKey,
     metrics: environment.METRICS_TOKEN ? createMetrics() : null,
     wakeDelivery: () => {},

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { type Language, languages } from '../../contract/vocabulary.ts';
+import { createPhraseFinder, type PhraseFinder } from './phrase-finder.ts';
 import { readContent } from './read-content.ts';
 import { allTopics } from './read-topics.ts';
 import { normalise } from './sentences.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const oneOf = (alternatives: readonly string[]) => new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'u');
-
 let read:
   | {
       words: Readonly<Record<Language, readonly string[]>>;
-      isPrivate: RegExp;
-      topics: readonly { id: string; named: RegExp }[];
+      findPrivate: PhraseFinder<true>;
+      findTopics: PhraseFinder<string>;
     }
   | undefined;
 
 const anyOf = (words: readonly string[]) =>
-  oneOf(words.map((word) => escaped(normalise(word)) + (word.endsWith('*') ? '\\p{L}*' : '')));
+  createPhraseFinder(
+    words.map((word) => ({ text: normalise(word), goesOn: word.endsWith('*'), meaning: true as const })),
+  );
 
 function lexicon() {
   if (read) return read;
   const list = z.string().transform((words) => words.split(/\s+/));
   const words = readContent('./private-words.yaml', z.record(z.enum(languages), list));
-  const isPrivate = anyOf(Object.values(words).flat());
-  const topics = allTopics().map(({ id, in: names }) => ({
-    id,
-    named: oneOf(Object.values(names).flatMap(({ name, also }) => [name, ...also].map(normalise).map(escaped))),
-  }));
-  read = { words, isPrivate, topics };
+  const names = allTopics().flatMap(({ id, in: names }) =>
+    Object.values(names).flatMap(({ name, also }) =>
+      [name, ...also].map((text) => ({ text: normalise(text), meaning: id })),
+    ),
+  );
+  read = { words, findPrivate: anyOf(Object.values(words).flat()), findTopics: createPhraseFinder(names) };
   return read;
 }
 
@@ -37,17 +37,20 @@ function lexicon() {
  */
 export function topicsInNotes(notes: string): string[] {
   if (notes.trim() === '') return [];
-  const { isPrivate, topics } = lexicon();
-  const open = withoutPrivateLists(notes, isPrivate)
+  const { findPrivate, findTopics } = lexicon();
+  const open = withoutPrivateLists(notes, findPrivate)
     .split(/[.;!?\n]+|\s[-–—•]\s/u)
-    .map((sentence) => ` ${normalise(sentence)} `)
-    .filter((sentence) => !isPrivate.test(sentence));
-  return topics.filter(({ named }) => open.some((sentence) => named.test(sentence))).map(({ id }) => id);
+    .map(normalise)
+    .filter((sentence) => findPrivate(sentence).size === 0);
+  const found = new Set(open.flatMap((sentence) => [...findTopics(sentence)]));
+  return allTopics()
+    .map(({ id }) => id)
+    .filter((id) => found.has(id));
 }
 
 /** Shorter words mean something else in another language: "no" is Portuguese for "in the". */
 const fewestLettersElsewhere = 6;
-const privateIn = new Map<Language, RegExp>();
+const privateIn = new Map<Language, PhraseFinder<true>>();
 
 /** Whether words of a language have one that makes them private: illness, grief, money, trouble, other people. */
 export function isPrivate(text: string, language: Language): boolean {
@@ -57,16 +60,16 @@ export function isPrivate(text: string, language: Language): boolean {
   );
   const known = privateIn.get(language) ?? anyOf(lists.flat());
   privateIn.set(language, known);
-  return known.test(` ${normalise(text)} `);
+  return known(normalise(text)).size > 0;
 }
 
 /** The notes without lists after a line such as "Dislikes:", up to the next empty line. */
-function withoutPrivateLists(notes: string, isPrivate: RegExp): string {
+function withoutPrivateLists(notes: string, findPrivate: PhraseFinder<true>): string {
   return notes
     .split(/\n\s*\n/)
     .map((paragraph) => {
       const lines = paragraph.split('\n');
-      const opening = lines.findIndex((line) => /:\s*$/.test(line) && isPrivate.test(` ${normalise(line)} `));
+      const opening = lines.findIndex((line) => /:\s*$/.test(line) && findPrivate(normalise(line)).size > 0);
       return (opening < 0 ? lines : lines.slice(0, opening)).join('\n');
     })
     .join('\n');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStyle } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { testPictures } from '../../../../tests/app/test-context.ts';
 import { dayIn } from '../../../../tests/days.ts';
 import { images } from '../../db/tables/images.ts';
 import { people } from '../../db/tables/people.ts';
@@ -9,7 +10,7 @@ import { people } from '../../db/tables/people.ts';
 let fondly: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  fondly = await startTestApp();
+  fondly = await startTestApp({ replace: { pictures: testPictures({ scale: 1 }) } });
   await addStyle(fondly, 'AI Generated');
 });
 afterAll(() => fondly.close());

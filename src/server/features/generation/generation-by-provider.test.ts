@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Behaviour, type FaultProvider, startFaultProvider } from '../../../../tests/ai/start-fault-provider.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { testPictures } from '../../../../tests/app/test-context.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { createAi } from '../../ai/create-ai.ts';
 import { aiCalls } from '../../db/tables/ai-calls.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     .toBuffer();
   provider = await startFaultProvider(() => ({ kind: 'garbage' }));
   const ai = createAi({ baseUrl: provider.baseUrl, apiKey: 'sk-secret', allowPrivate: true });
-  fondly = await startTestApp({ jobs: true, replace: { ai } });
+  fondly = await startTestApp({ jobs: true, replace: { ai, pictures: testPictures({ scale: 1 }) } });
   await seedPrompts(fondly.context.database);
   eleanor = await fondly.signUp();
 });

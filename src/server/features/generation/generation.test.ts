@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { testPictures } from '../../../../tests/app/test-context.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { earlierPictures } from './recent-pictures.store.ts';
@@ -13,7 +14,7 @@ let eleanor: Person;
 let personId: number;
 let occasionId: number;
 beforeAll(async () => {
-  fondly = await startTestApp({ jobs: true });
+  fondly = await startTestApp({ jobs: true, replace: { pictures: testPictures({ scale: 1 }) } });
   eleanor = await fondly.signUp();
   personId = (
     await eleanor.call('POST', '/api/people', { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother' })

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { testPictures } from '../../../../tests/app/test-context.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { renderPicture } from '../../../studio/art/render-picture.ts';
 import { PictureQueueFull } from '../../pictures/picture-pool.ts';
@@ -13,7 +14,7 @@ let eleanor: Person;
 let photo: Buffer;
 let imageUrl: string;
 beforeAll(async () => {
-  fondly = await startTestApp();
+  fondly = await startTestApp({ replace: { pictures: testPictures({ scale: 1 }) } });
   eleanor = await fondly.signUp();
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6688aa' } })
     .jpeg()

@@ -94,3 +94,12 @@ export function* manyPeople(category: CardCategory, language: Language, count: n
     });
   }
 }
+
+/** Friends of whom nothing is known, as a list of contacts brings them. */
+export function friendsWithoutFacts(category: CardCategory, language: Language, count: number): WordsRequest[] {
+  return [...Array(count).keys()].map((at) => {
+    const name = `${firstNames[at % firstNames.length]} ${surnames[at % surnames.length]}`;
+    const recipient = { name, nickname: null, relationship: 'friend', notes: null };
+    return wordsRequest({ category, language, recipient, sender: { name: null }, seed: `friend ${at}` });
+  });
+}

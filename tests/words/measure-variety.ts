@@ -1,22 +1,36 @@
-import type { CardCategory, Language } from '../../src/contract/vocabulary.ts';
 import { composeMessages } from '../../src/studio/words/compose-messages.ts';
-import { normalise } from '../../src/studio/words/sentences.ts';
-import { manyPeople } from './any-words.ts';
+import { beginningOf, normalise } from '../../src/studio/words/sentences.ts';
+import type { WordsRequest } from '../../src/studio/words/words-request.ts';
 import { ourSentences } from './words-faults.ts';
 
-export type Variety = { equal: number; worst: { sentence: string; share: number } };
+type Share = { words: string; share: number };
+export type Variety = {
+  /** How many cards say the same as another, whatever the name. */
+  equal: number;
+  /** The most frequent sentence. */
+  sentence: Share;
+  /** The words that most cards begin with. */
+  beginning: Share;
+};
 
-/** Writes to many people of one sender, and returns how many texts are equal and which sentence is most frequent. */
-export function measureVariety(category: CardCategory, language: Language, count: number): Variety {
-  const texts = new Set<string>();
-  const times = new Map<string, number>();
+/** Writes to many people of one sender, and returns how alike the cards are. */
+export function measureVariety(requests: Iterable<WordsRequest>): Variety {
+  const bodies = new Set<string>();
+  const sentences = new Map<string, number>();
+  const beginnings = new Map<string, number>();
   const taken: string[] = [];
-  for (const request of manyPeople(category, language, count)) {
+  const count = (times: Map<string, number>, words: string) => times.set(words, (times.get(words) ?? 0) + 1);
+  for (const request of requests) {
     const text = composeMessages({ ...request, taken })[0]?.text ?? '';
-    texts.add(normalise(text));
     taken.unshift(text);
-    for (const sentence of new Set(ourSentences(text, request))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+    const ours = ourSentences(text, request);
+    bodies.add(normalise(ours.join(' ')));
+    for (const sentence of new Set(ours)) count(sentences, sentence);
+    count(beginnings, beginningOf(normalise(ours[0] ?? '')));
   }
-  const [sentence, most] = [...times].reduce((worst, each) => (each[1] > worst[1] ? each : worst), ['', 0]);
-  return { equal: count - texts.size, worst: { sentence, share: most / count } };
+  const most = (times: Map<string, number>): Share => {
+    const [words, often] = [...times].reduce((worst, each) => (each[1] > worst[1] ? each : worst), ['', 0]);
+    return { words, share: often / taken.length };
+  };
+  return { equal: taken.length - bodies.size, sentence: most(sentences), beginning: most(beginnings) };
 }

@@ -1,6 +1,6 @@
 import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { callingOnce, closingsFor, leastEchoing } from './closings.ts';
+import { bestClosings, callingOnce, closingsFor } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
 import { weightyWords } from './echo.ts';
 import { namesEvent } from './events.ts';
@@ -19,8 +19,9 @@ import {
 import type { LanguagePack } from './language-pack.ts';
 import { callsAgain, maySayTo } from './may-say.ts';
 import { say, valuesFor } from './say.ts';
-import { isRepeating, sentencesOf, sentencesOfEach } from './sentences.ts';
+import { isRepeating } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
+import { type Wear, wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** An idea in one voice, and how well it suits this card. */
@@ -31,10 +32,11 @@ export interface Candidate {
   score: number;
 }
 
-// The event comes first, because a wedding is not about the garden; then the topic, the relation, and chance.
+// The event comes first, because a wedding is not about the garden; then the topic, the relation, and chance. Two cards
+// that begin alike outweigh a relation; a dozen outweigh a topic, whose sentences are chosen as the least told already.
 const weight = {
   topic: 10.5,
-  event: 18,
+  event: 1000,
   closeness: 2.2,
   notAnyAge: -8,
   number: 2.2,
@@ -42,8 +44,9 @@ const weight = {
   thisYear: 5,
   chance: 4,
   sameKind: -3,
-  worn: -1.5,
-  calledAgain: -3,
+  worn: -4,
+  wornTopic: -0.8,
+  calledAgain: -5,
 };
 /** How many primaries of ten mention a topic; the others keep the cards of a season from sounding alike. */
 const topicsInTen = 9.2;
@@ -65,15 +68,11 @@ function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
   );
 }
 
-/** How worn an idea is by the sender's other cards: each doubling of its uses counts one step more. */
-function wornBy(taken: readonly string[]): (said: Said) => number {
-  if (taken.length === 0) return () => 0;
-  const times = new Map<string, number>();
-  for (const sentences of sentencesOfEach(taken))
-    for (const sentence of new Set(sentences)) times.set(sentence, (times.get(sentence) ?? 0) + 1);
-  return (said) =>
-    weight.worn * Math.log2(1 + Math.max(...said.flatMap(sentencesOf).map((sentence) => times.get(sentence) ?? 0), 0));
-}
+/** How worn an idea is by the sender's other cards: a beginning is noticed more than an end. */
+const wornBy =
+  ({ timesBegun, timesSaid }: Wear) =>
+  ([opening, , wish]: Said) =>
+    timesBegun(opening) + timesSaid(wish) / 2;
 
 /** The random numbers for a request's words: the same request gives the same words. */
 export const wordsRng = ({ seed }: WordsRequest) => new Rng(seed).fork('words');
@@ -101,15 +100,16 @@ export function candidatesFor(
   rng: Rng,
 ): { inTone: Candidate[]; inAnyTone: () => Candidate[] } {
   const step = voiceStep(request.tone);
-  const worn = wornBy(request.taken ?? []);
+  const wear = wearOf(request.taken ?? []);
+  const worn = wornBy(wear);
   // An anniversary is about the two of them: what one of them loves is said by chance.
   const favoursTopics = request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen;
   const maySay = maySayTo(facts, request, pack);
-  const isCalledAgain = callsAgain(facts);
+  const isCalledAgain = callsAgain(facts, pack);
   const fitting = fittingIdeas(facts, request, pack, rng);
-  const withClosing = closing(facts, request, pack, rng);
-  const inVoices = (voices: readonly Voice[]) =>
-    fitting.flatMap(({ idea, values }): Candidate[] => {
+  const withClosing = closing(facts, request, pack, wear, rng);
+  const inVoices = (voices: readonly Voice[]) => {
+    const told = fitting.flatMap(({ idea, values }): (Candidate & { uses: number })[] => {
       const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
       const voice = voices[rank];
       const own = voice && say(idea, voice, values, pack);
@@ -117,11 +117,15 @@ export function candidatesFor(
       if (!said || !maySay(said)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
-      // What is said of a topic is chosen as the least told already.
-      const wear = idea.about ? 0 : worn(said);
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
-      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + wear + again }];
+      const score = scoreOf(idea, facts, favoursTopics) - rank * step + luck + again;
+      return [{ idea, voice, said, score, uses: worn(said) }];
     });
+    const least = Math.min(...told.map(({ uses }) => uses));
+    for (const candidate of told)
+      candidate.score += (candidate.idea.about ? weight.wornTopic : weight.worn) * (candidate.uses - least);
+    return told;
+  };
   let inAnyTone: Candidate[] | undefined;
   return {
     inTone: inVoices(voicesFor(request.tone, facts.group)),
@@ -155,7 +159,7 @@ function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string
  * Gives an idea that does not name the day a closing that does, and a general idea for an event a closing for near kin:
  * no husband gets "much success". Ideas about topics have their closing already.
  */
-function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
+function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, wear: Wear, rng: Rng) {
   const { own, anyones } = closingsFor(facts, category, pack);
   const naming = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
   return (said: Said, idea: Idea, voice: Voice): Said => {
@@ -169,20 +173,17 @@ function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, r
       namesEvent(opening, facts.occasionType);
     const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
     const closings = isAnyones ? own : isUnnamed ? naming : [];
-    const fitting = leastEchoing(callingOnce(closings, facts), wordsBeforeWish(template, pack.language));
-    const first = Math.floor(rng.fork(`${idea.id}/day`).next() * fitting.length);
-    const inTurn = [...fitting.slice(first), ...fitting.slice(0, first)].map(({ text }) => text);
+    const before = wordsBeforeWish(template, pack.language);
+    const luck = rng.fork(`${idea.id}/day`);
+    const inTurn = bestClosings(callingOnce(closings, facts, pack), before, wear, luck).map(({ text }) => text);
     const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
     return [opening, turn, fresh ?? (isAnyones ? wish : (inTurn[0] ?? wish))];
   };
 }
 
-/** The best candidate, preferring kinds not used yet, so that the alternates differ in more than words. */
-export function bestOf(candidates: readonly Candidate[], usedKinds: readonly string[]): Candidate | undefined {
-  const worth = (candidate: Candidate) =>
-    candidate.score + weight.sameKind * usedKinds.filter((kind) => kind === candidate.idea.kind).length;
-  return candidates.reduce<Candidate | undefined>(
-    (best, candidate) => (best === undefined || worth(candidate) > worth(best) ? candidate : best),
-    undefined,
-  );
+/** The candidates from best to worst, those of kinds not used yet before others, so that the alternates differ in more than words. */
+export function bestFirst(candidates: readonly Candidate[], usedKinds: readonly string[]): Candidate[] {
+  const worth = ({ score, idea }: Candidate) =>
+    score + weight.sameKind * usedKinds.filter((kind) => kind === idea.kind).length;
+  return candidates.toSorted((one, other) => worth(other) - worth(one));
 }

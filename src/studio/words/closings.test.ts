@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
 import { languages } from '../../contract/vocabulary.ts';
-import { leastEchoing } from './closings.ts';
+import { Rng } from '../art/core/rng.ts';
+import { bestClosings } from './closings.ts';
 import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { weightyWords } from './echo.ts';
 import { packFor } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { sentencesOf } from './sentences.ts';
+import { wearOf } from './wear.ts';
 
 const seeds = [...Array(40).keys()].map(String);
 const to = (relationship: string, topics: string[] = []) => ({
@@ -19,12 +21,29 @@ const to = (relationship: string, topics: string[] = []) => ({
 const primaries = (told: Partial<WordsRequest>) =>
   seeds.flatMap((seed) => composeMessages(wordsRequest({ count: 1, sender: { name: null }, ...told, seed })));
 
+const closing = (text: string) => ({ text, words: weightyWords(text, 'fr') });
+const inOrder = (closings: string[], said: string, taken: string[]) =>
+  bestClosings(closings.map(closing), weightyWords(said, 'fr'), wearOf(taken), new Rng('closings')).map(
+    ({ text }) => text,
+  );
+
 test('a closing that says again what stands before it gives way to others', () => {
-  const closing = (text: string) => ({ text, words: weightyWords(text, 'fr') });
-  const closings = ['Bonne fête, et belle journée.', 'Bonne fête, je t’aime.'].map(closing);
-  const said = weightyWords('Je te souhaite une belle journée au jardin.', 'fr');
-  expect(leastEchoing(closings, said).map(({ text }) => text)).toEqual(['Bonne fête, je t’aime.']);
-  expect(leastEchoing(closings.slice(0, 1), said)).toHaveLength(1);
+  const closings = ['Bonne fête, et belle journée.', 'Bonne fête, je t’aime.'];
+  expect(inOrder(closings, 'Je te souhaite une belle journée au jardin.', [])).toEqual(closings.toReversed());
+});
+
+test('the closing that is on the fewest other cards comes first', () => {
+  const closings = ['Joyeux Noël, et à bientôt.', 'Joyeux Noël, je t’aime.', 'Passe un joyeux Noël.'];
+  const taken = [
+    'Cher Luc,\nUn. Passe un joyeux Noël.',
+    'Cher Max,\nDeux. Passe un joyeux Noël.',
+    'Chère Léa,\nJoyeux Noël, et à bientôt.',
+  ];
+  expect(inOrder(closings, '', taken)).toEqual([
+    'Joyeux Noël, je t’aime.',
+    'Joyeux Noël, et à bientôt.',
+    'Passe un joyeux Noël.',
+  ]);
 });
 
 test.each(languages)('%s: what a mother loves is wished her as to a mother, not as to anybody', (language) => {

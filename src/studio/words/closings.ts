@@ -1,9 +1,11 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import type { Rng } from '../art/core/rng.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { type Facts, isNearest } from './idea.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { callsAgain, suits } from './may-say.ts';
 import { fill, valuesFor } from './say.ts';
+import type { Wear } from './wear.ts';
 
 /** A last sentence in the form for this person, and its meaningful words. */
 export interface Closing {
@@ -57,15 +59,25 @@ function wordsOf(closing: string, language: Language): ReadonlySet<string> {
 }
 
 /** Those that do not call the reader what the salutation does; all if there are none. */
-export function callingOnce<T extends Closing>(closings: readonly T[], facts: Facts): readonly T[] {
-  const isCalledAgain = callsAgain(facts);
+export function callingOnce<T extends Closing>(closings: readonly T[], facts: Facts, pack: LanguagePack): readonly T[] {
+  const isCalledAgain = callsAgain(facts, pack);
   const once = closings.filter(({ text }) => !isCalledAgain(text));
   return once.length > 0 ? once : closings;
 }
 
-/** Those that repeat the fewest words of the text before: no "lovely day" after a lovely day. */
-export function leastEchoing<T extends Closing>(closings: readonly T[], said: ReadonlySet<string>): readonly T[] {
-  const echoes = closings.map(({ words }) => echoOf(words, said));
-  const least = Math.min(...echoes);
-  return closings.filter((_, at) => echoes[at] === least);
+/**
+ * Those that repeat the fewest words of the text before come first, so that there is no "lovely day" after a lovely day; of these
+ * those on the fewest other cards; `luck` orders the rest.
+ */
+export function bestClosings<T extends Closing>(
+  closings: readonly T[],
+  before: ReadonlySet<string>,
+  wear: Wear,
+  luck: Rng,
+): T[] {
+  return luck
+    .shuffle(closings)
+    .map((closing) => ({ closing, echo: echoOf(closing.words, before), times: wear.timesSaid(closing.text) }))
+    .sort((one, other) => one.echo - other.echo || one.times - other.times)
+    .map(({ closing }) => closing);
 }

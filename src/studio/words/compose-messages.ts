@@ -1,13 +1,16 @@
 import type { WordsLength } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
-import { bestOf, type Candidate, candidatesFor, wordsRng } from './choose-ideas.ts';
-import { closingsFor } from './closings.ts';
-import { type Body, bodyOf, composeText, personalOf, type Setting, settingOf } from './compose.ts';
+import { bestFirst, type Candidate, candidatesFor, wordsRng } from './choose-ideas.ts';
+import { bestClosings, type Closing, closingsFor } from './closings.ts';
+import { type Body, bodyOf, composeText, mostOfShort, personalOf, type Setting, settingOf } from './compose.ts';
+import { mustNameDay, namesDay } from './day-words.ts';
+import { weightyWords } from './echo.ts';
 import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
 import { nextMemory } from './memory.ts';
 import { mentions } from './never-mention.ts';
 import { bodiesOfEach, isRepeating, normalise, sentencesOf } from './sentences.ts';
+import { wearOf } from './wear.ts';
 import type { ComposedMessage, WordsRequest } from './words-request.ts';
 
 export type { ComposedMessage, WordsRequest } from './words-request.ts';
@@ -36,23 +39,21 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const { inTone, inAnyTone } = candidatesFor(facts, request, pack, rng);
 
   const personal = personalOf(request);
-  const write =
-    (length: WordsLength) =>
-    (candidate: Candidate): Written => {
-      const body = bodyOf(candidate, length, setting);
-      let sentences: readonly string[] | undefined;
-      const textOf = (told: Body) => composeText(told, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`));
-      return {
-        candidate,
-        body,
-        sentences: () => {
-          sentences ??= sentencesOf(`${body.before} ${body.after}`);
-          return sentences;
-        },
-        text: () => textOf(body),
-        withMemory: (memory) => textOf(bodyOf(candidate, length, setting, memory)),
-      };
+  const write = (candidate: Candidate, length = request.length): Written => {
+    const body = bodyOf(candidate, length, setting);
+    let sentences: readonly string[] | undefined;
+    const textOf = (told: Body) => composeText(told, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`));
+    return {
+      candidate,
+      body,
+      sentences: () => {
+        sentences ??= sentencesOf(`${body.before} ${body.after}`);
+        return sentences;
+      },
+      text: () => textOf(body),
+      withMemory: (memory) => textOf(bodyOf(candidate, length, setting, memory)),
     };
+  };
 
   const hadSentences = new Set(request.avoid.flatMap(sentencesOf));
   const hadMessages = new Set(request.avoid.map(normalise));
@@ -65,39 +66,45 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
-  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
+  const isShortEnough = ({ sentences }: Written) => request.length !== 'short' || sentences().length <= mostOfShort;
+  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one) && isShortEnough(one);
 
-  const never = request.recipient.about?.neverMention ?? [];
-  /** Each idea with the closings that suit it, beginning with its own. */
-  const closed = () => {
-    if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
+  const wear = wearOf(request.taken);
+  let closings: readonly Closing[] | undefined;
+  const everyClosing = () => {
     const { own, anyones } = closingsFor(facts, request.category, pack);
-    const closings = [...anyones, ...own].map(({ text }) => text).filter((closing) => !mentions(closing, never));
-    return [...inTone, ...inAnyTone()].flatMap((candidate) => {
-      const { said, idea } = candidate;
-      const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
-      const fitting: Written[] = [];
-      for (const closing of [...closings.slice(first), ...closings.slice(0, first)]) {
-        // No message needs more: each is of another idea.
-        if (fitting.length === request.count) break;
-        const written = { ...write(request.length)({ ...candidate, said: [said[0], said[1], closing] }), candidate };
-        if (isBest(written) && !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings)) fitting.push(written);
-      }
-      return fitting;
-    });
+    const never = request.recipient.about?.neverMention ?? [];
+    closings ??= [...own, ...anyones].filter(({ text }) => !mentions(text, never));
+    return closings;
   };
-  const asked = () => inTone.map(write(request.length));
-  const borrowed = () => inAnyTone().map(write(request.length));
-  const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone().map(write(length)))];
+  const mayClose = taken.size > 0 && (!isSolemn || request.category === 'sympathy');
+  /** An idea as it is, and then with each closing instead of its wish, because others may have got the same words. */
+  function* withClosings(candidate: Candidate): Generator<Written> {
+    yield write(candidate);
+    const { said, idea } = candidate;
+    const begun = `${said[0]} ${said[1]}`;
+    const closedBy = (closing: string) => write({ ...candidate, said: [said[0], said[1], closing] });
+    const unclosed = closedBy('');
+    if (!mayClose || !isFresh(unclosed) || !isApart(unclosed)) return;
+    const isNaming = (text: string) => namesDay(text, request.category, pack.language);
+    const isUnnamed = mustNameDay(idea, facts) && !isNaming(said[0]);
+    const before = weightyWords(begun, pack.language);
+    const inTurn = bestClosings(everyClosing(), before, wear, rng.fork(`${idea.id}/closing`));
+    for (const { text } of inTurn)
+      if (!(isUnnamed && !isNaming(text)) && !isRepeating(begun, text, pack.greetings)) yield closedBy(text);
+  }
+  function* inAnyLength(candidate: Candidate): Generator<Written> {
+    for (const length of [request.length, ...lengths]) yield write(candidate, length);
+  }
+  const all = () => [...inTone, ...inAnyTone()];
   // Each round is less strict; most cards need only the first.
-  const rounds = [
-    () => asked().filter(isBest),
-    closed,
-    () => borrowed().filter(isBest),
-    () => everything().filter(isBest),
-    () => everything().filter((one) => isFresh(one) && isNew(one)),
-    () => everything().filter(isNew),
-    everything,
+  const rounds: readonly Round[] = [
+    { candidates: () => inTone, tellings: withClosings, isGood: isBest },
+    { candidates: inAnyTone, tellings: withClosings, isGood: isBest },
+    { candidates: all, tellings: inAnyLength, isGood: isBest },
+    { candidates: all, tellings: inAnyLength, isGood: (one) => isFresh(one) && isNew(one) },
+    { candidates: all, tellings: inAnyLength, isGood: isNew },
+    { candidates: all, tellings: inAnyLength, isGood: () => true },
   ];
   const memory = isSolemn || personal !== null || request.length === 'short' ? null : nextMemory(request);
   const picked = pickFrom(rounds, request.count);
@@ -115,27 +122,35 @@ function greetingAlone(setting: Setting, rng: Rng): string {
   return composeText({ before: '', after: '' }, { idea, voice: 'all' }, setting, rng).trim();
 }
 
+interface Round {
+  candidates: () => readonly Candidate[];
+  /** The ways to tell an idea, the best first. */
+  tellings: (candidate: Candidate) => Iterable<Written>;
+  isGood: (written: Written) => boolean;
+}
+
 /** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence. */
-function pickFrom(rounds: readonly (() => Written[])[], count: number): Written[] {
+function pickFrom(rounds: readonly Round[], count: number): Written[] {
   const picked: Written[] = [];
-  for (const writeRound of rounds) {
+  for (const round of rounds) {
     if (picked.length >= count) break;
-    const round = writeRound();
+    const candidates = round.candidates();
     while (picked.length < count) {
-      const said = new Set(picked.flatMap((one) => one.sentences()));
-      const open = round.filter(
-        (one) =>
-          !picked.some((other) => other.candidate.idea.id === one.candidate.idea.id) &&
-          !(said.size > 0 && one.sentences().some((sentence) => said.has(sentence))),
-      );
-      const best = bestOf(
-        open.map((one) => one.candidate),
-        picked.map((one) => one.candidate.idea.kind),
-      );
-      const written = open.find((one) => one.candidate === best);
-      if (!written) break;
-      picked.push(written);
+      const next = pickNext(round, candidates, picked);
+      if (!next) break;
+      picked.push(next);
     }
   }
   return picked;
+}
+
+function pickNext({ tellings, isGood }: Round, candidates: readonly Candidate[], picked: readonly Written[]) {
+  const ideas = new Set(picked.map(({ candidate }) => candidate.idea.id));
+  const said = new Set(picked.flatMap((one) => one.sentences()));
+  const open = candidates.filter(({ idea }) => !ideas.has(idea.id));
+  const kinds = picked.map(({ candidate }) => candidate.idea.kind);
+  for (const candidate of bestFirst(open, kinds))
+    for (const written of tellings(candidate))
+      if (!written.sentences().some((sentence) => said.has(sentence)) && isGood(written)) return written;
+  return undefined;
 }

@@ -9,6 +9,7 @@ import { packFor, typedIn } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { readFacts } from './read-facts.ts';
 import { normalise, sentencesOf } from './sentences.ts';
+import { isSolemn, toneFor } from './solemn.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** Our own words of one idea, without salutation and signature. */
@@ -17,8 +18,6 @@ export interface Body {
   /** Placed after the personal message; empty if there is none. */
   after: string;
 }
-
-const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
 
 const sentenceEnd = /(?<=[.!?…])\s+/u;
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
@@ -43,22 +42,21 @@ export function bodyOf(
 }
 
 /** Three sentences are still short, and the wish names the day and says "I love you". */
-const mostOfShort = 3;
+export const mostOfShort = 3;
 
-/** The beginning of an opening and of its wish the last sentence, or the one that greets or names the day, if no other does. */
+/**
+ * The whole opening, because its sentences are one thought; and of its wish the sentence that greets or names the day, if the
+ * opening does not, and the last one if there is room.
+ */
 function shortOf(opening: string, wish: string, { category }: WordsRequest, pack: LanguagePack): string {
-  const begun = opening.split(sentenceEnd).slice(0, mostOfShort - 1);
   const wishes = wish.split(sentenceEnd);
   const isNaming = (text: string) => namesDay(text, category, pack.language);
   const isGreeting = (text: string) => mentions(text, pack.greetings);
-  const greeting = begun.some(isGreeting) ? undefined : wishes.find(isGreeting);
-  const naming = begun.some(isNaming)
-    ? undefined
-    : (wishes.find(isNaming) ?? opening.split(sentenceEnd).find(isNaming));
-  const kept = greeting ?? naming ?? wishes.at(-1) ?? '';
-  // A short opening leaves room for the end of the wish.
-  const isRoom = begun.length + 1 < mostOfShort && kept !== wishes.at(-1);
-  return joined(...begun, kept, isRoom ? (wishes.at(-1) ?? '') : '');
+  const greeting = isGreeting(opening) ? undefined : wishes.find(isGreeting);
+  const needed = greeting ?? (isNaming(opening) ? undefined : wishes.find(isNaming));
+  const last = wishes.at(-1) ?? '';
+  const room = mostOfShort - sentencesOf(opening).length - (needed === undefined ? 0 : 1);
+  return joined(opening, needed ?? '', room > 0 && last !== needed ? last : '');
 }
 
 /** The sender's own words, or null if there are only spaces. */
@@ -83,12 +81,13 @@ export interface Setting {
 
 /** Everything that a request's words are written from. */
 export function settingOf(asked: WordsRequest): Setting {
+  const named = withEvent(asked);
+  const tone = toneFor(named.tone, named.category, named.occasion?.type);
   // A copy, because results are cached per list and the caller may add to its list.
-  const request = { ...withEvent(asked), taken: [...(asked.taken ?? [])] };
+  const request = { ...named, tone, taken: [...(asked.taken ?? [])] };
   const pack = packFor(request.language);
   const facts = readFacts(request, pack);
-  const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);
-  return { request, facts, pack, isSolemn };
+  return { request, facts, pack, isSolemn: isSolemn(request.category, facts.occasionType) };
 }
 
 /** The name that the sender signs with: what this person calls them takes precedence over their own. */

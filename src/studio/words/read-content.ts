@@ -5,9 +5,9 @@ import { type CardCategory, cardCategories, type Language, relationships } from 
 import { type Idea, ideasSchema } from './idea.ts';
 import type { Closings } from './language-pack.ts';
 import { groups } from './relationship-group.ts';
+import { solemnDays } from './solemn.ts';
 
-/** Days that are not celebrated, in any category of card. */
-const solemnDays: readonly string[] = ['memorial', 'memorial-day', 'good-friday'];
+/** Categories in which a day of remembrance has its own ideas. */
 const openCategories: readonly CardCategory[] = ['sympathy', 'thinking-of-you', 'holiday', 'custom'];
 
 /** A content file beside this one, validated. Throws with the file's name and the wrong field. */
@@ -33,7 +33,7 @@ export function ideasIn(language: Language): (category: CardCategory, occasionTy
     return ideas;
   };
   return (category, occasionType) => {
-    const isKept = solemnDays.includes(occasionType) && openCategories.includes(category);
+    const isKept = solemnDays.has(occasionType) && openCategories.includes(category);
     const ideas = ideasOf(isKept ? occasionType : category);
     return occasionType !== '' && eventCategories.includes(category) ? [...ideas, ...ideasOf('events')] : ideas;
   };

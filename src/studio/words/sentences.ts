@@ -36,22 +36,25 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length > 0);
 }
 
-/**
- * The sentences of messages to others, normalised; cached, because several rules need them, for card after card.
- */
-const sentencesOfMessage = kept(sentencesOf, 3000);
+/** The same, cached: several rules ask the same of messages to others and of closings, for card after card. */
+export const sentencesKept = kept(sentencesOf, 4000);
 const read = new WeakMap<readonly string[], string[][]>();
 
 export function sentencesOfEach(messages: readonly string[]): string[][] {
-  const known = read.get(messages) ?? messages.map(sentencesOfMessage);
+  const known = read.get(messages) ?? messages.map(sentencesKept);
   read.set(messages, known);
   return known;
 }
 
+const wordsOfBeginning = 5;
+
+/** The first words of a normalised sentence: cards that begin alike are noticed. */
+export const beginningOf = kept((sentence) => sentence.split(' ', wordsOfBeginning).join(' '), 20_000);
+
 const runLength = 3;
 
 const bodiesOf = kept((message) => {
-  const sentences = sentencesOfMessage(message);
+  const sentences = sentencesKept(message);
   return [0, 1].flatMap((from) => [0, 1, 2].map((less) => sentences.slice(from, sentences.length - less).join(' ')));
 }, 3000);
 

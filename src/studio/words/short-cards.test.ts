@@ -12,7 +12,7 @@ import { sentencesOf } from './sentences.ts';
 const shortOf = (opening: string, wish: string, category: 'birthday' | 'christmas' = 'birthday') =>
   bodyOf({ said: [opening, '', wish] }, 'short', settingOf(wordsRequest({ category, length: 'short' }))).before;
 
-test('a short card keeps the greeting, whether its opening names the day or not', () => {
+test('a short card keeps its opening whole, and the greeting, whether its opening names the day or not', () => {
   expect(shortOf('It’s your birthday. You get the cake.', 'Happy birthday! I love you.')).toBe(
     'It’s your birthday. You get the cake. Happy birthday!',
   );
@@ -20,7 +20,7 @@ test('a short card keeps the greeting, whether its opening names the day or not'
     'You’re the best. I mean it. Happy birthday!',
   );
   expect(shortOf('Happy birthday! You’re the best. I mean it.', 'All good things. I love you.')).toBe(
-    'Happy birthday! You’re the best. I love you.',
+    'Happy birthday! You’re the best. I mean it.',
   );
   expect(shortOf('You’re the best. I mean it. It’s your birthday.', 'All good things. I love you.')).toBe(
     'You’re the best. I mean it. It’s your birthday.',

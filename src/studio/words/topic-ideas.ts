@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
-import { type Closing, callingOnce, closingsFor, leastEchoing } from './closings.ts';
+import { bestClosings, type Closing, callingOnce, closingsFor } from './closings.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import {
@@ -23,6 +23,8 @@ import { readContent } from './read-content.ts';
 import { allTopics, findTopic } from './read-topics.ts';
 import { fill, valuesFor } from './say.ts';
 import { normalise, sentencesOfEach } from './sentences.ts';
+import { solemnDays } from './solemn.ts';
+import { wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** The cards with sentences about hobbies, by mood. Sympathy is not among them. */
@@ -35,7 +37,6 @@ const moods: Readonly<Record<string, readonly CardCategory[]>> = {
   // Get-well cards need no cheer, and an anniversary belongs to two people.
   any: cardCategories.filter((category) => !['sympathy', 'get-well', 'anniversary', 'custom'].includes(category)),
 };
-const solemnDays = new Set(['memorial', 'memorial-day', 'good-friday']);
 
 /** Cards that wish time for a hobby, and so mention it only in its season. */
 const wishingTime = new Set<CardCategory>(['festive', 'caring'].flatMap((mood) => moods[mood] ?? []));
@@ -159,7 +160,7 @@ export function topicIdeasFor(
   };
   // Never the same topic two years running; the card then has another idea.
   const shuffled = rng.fork('topic').shuffle(facts.topics.filter((topic) => !wasSpokenOf(topic)));
-  const wishFor = wishesFor(facts, request, pack, told, rng);
+  const wishFor = wishesFor(facts, request, pack, rng);
   const ideasAbout = (topics: readonly KnownTopic[]) => {
     const topicOf = new Map<Frame, KnownTopic>();
     for (const topic of topics)
@@ -202,19 +203,18 @@ const ownInTen = 9;
  */
 function wishesFor(
   facts: Facts,
-  { category }: WordsRequest,
+  { category, taken = [] }: WordsRequest,
   pack: LanguagePack,
-  told: string,
   rng: Rng,
 ): (frame: Frame) => string {
   const greetings = pack.greetings.map(normalise);
+  const wear = wearOf(taken);
   const isNaming = (text: string) => namesDay(text, category, pack.language);
   const known = (closings: readonly Closing[]) =>
     closings.map((closing) => {
       const words = normalise(closing.text);
       const greets = greetings.filter((greeting) => words.includes(greeting));
-      const times = told === '' ? 0 : told.split(words).length - 1;
-      return { ...closing, greets, names: isNaming(closing.text), times };
+      return { ...closing, greets, names: isNaming(closing.text) };
     });
   const { own, anyones } = closingsFor(facts, category, pack);
   const [ofRelation, ofAnyone] = [known(own), known(anyones)];
@@ -224,20 +224,16 @@ function wishesFor(
     const words = normalise(openings.join(' '));
     const isNamed = openings.every(isNaming);
     const before = wordsIn(frame, pack.language);
-    const fitting = (closings: typeof ofAnyone) => {
-      const fresh = closings.filter(
+    const fitting = (closings: typeof ofAnyone) =>
+      closings.filter(
         ({ greets, names }) => (isNamed || names) && !greets.some((greeting) => words.includes(greeting)),
       );
-      const fit = leastEchoing(callingOnce(fresh, facts), before);
-      const least = Math.min(...fit.map(({ times }) => times));
-      return fit.filter(({ times }) => times === least);
-    };
     const luck = rng.fork(`${frame.id}/wish`);
     const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
     // If there are only a few, they would soon be on every card.
     const prefersOwn = luck.next() * 10 < (ownInTen * own.length) / (own.length + 1);
     const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
-    return pool.length > 0 ? luck.pick(pool).text : '';
+    return bestClosings(callingOnce(pool, facts, pack), before, wear, luck)[0]?.text ?? '';
   };
 }
 

@@ -4,6 +4,7 @@ import { isOccasionType } from '../../../domain/occasions.ts';
 import { plainName, plainNickname, plainNicknames } from '../../../domain/plain-name.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
+import { toneFor } from '../../../studio/words/solemn.ts';
 import type { CardBrief } from './card-brief.ts';
 import { type DataFence, plainLine } from './data-fence.ts';
 
@@ -22,7 +23,7 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
     occasionDate: occasion?.day ? dayInWords(occasion.day) : null,
     occasionCategory: brief.category,
     category: brief.category,
-    tone: brief.tone,
+    tone: toneFor(brief.tone, brief.category, occasion?.type),
     deliveryType: brief.deliveryType ?? 'digital',
     style: settings.artStyle,
     cardStyle: settings.artStyle,

@@ -30,6 +30,12 @@ test.each([
   expect(cardTitle({ occasionType, years, ...mum })).toBe(title);
 });
 
+test('a household keeps its name within the line', () => {
+  const facts = { occasionType: 'christmas', years: null, nickname: null };
+  expect(cardTitle({ ...facts, name: 'The Bergs' })).toBe('Merry Christmas, the Bergs');
+  expect(cardTitle({ ...facts, name: 'Theo' })).toBe('Merry Christmas, Theo');
+});
+
 test('uses the first name if there is no nickname, and no name if there is none', () => {
   expect(cardTitle({ occasionType: 'birthday', years: 60, nickname: ' ', name: 'Dr. Margaret Hale' })).toBe(
     'Happy 60th Birthday, Margaret',

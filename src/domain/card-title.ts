@@ -24,7 +24,8 @@ export type TitleFacts = {
 export function cardTitle({ occasionType, years, nickname, name }: TitleFacts): string {
   const greeting = greetingFor(occasionType, years);
   const addressee = greetingName(nickname, name);
-  return addressee === '' ? greeting : `${greeting}, ${addressee}`;
+  // Within a line "The Bergs" are "the Bergs".
+  return addressee === '' ? greeting : `${greeting}, ${addressee.replace(/^The(?=\s)/u, 'the')}`;
 }
 
 /** Whether the number of years deserves special wording or art. */

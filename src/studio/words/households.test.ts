@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeHousehold, occasions } from '../../../tests/words/compose-household.ts';
 import { readHouseholds } from '../../../tests/words/read-households.ts';
 import { languages } from '../../contract/vocabulary.ts';
-import { peopleIn } from '../../domain/name-kind.ts';
+import { kindOfName, peopleIn } from '../../domain/name-kind.ts';
 import { commonRelationship } from './household-names.ts';
 import { packFor } from './language-packs.ts';
 
@@ -63,4 +63,66 @@ test.each([
   [[], 'friend'],
 ])('what %j have in common is %s', (relationships, common) => {
   expect(commonRelationship(relationships)).toBe(common);
+});
+
+// As written in all other languages, after their word for a family; Dutch begins it large.
+test.each([
+  ['Berg', 'The Bergs', 'Rodzina Bergów'],
+  ['Jones', 'The Joneses', 'Rodzina Jonesów'],
+  ['Davis', 'The Davises', 'Rodzina Davisów'],
+  ['Williams', 'The Williams family', 'Rodzina Williamsów'],
+  ['Fox', 'The Fox family', 'Rodzina Foxów'],
+  ['March', 'The March family', 'Rodzina Marchów'],
+  ['Hughes', 'The Hughes family', 'Rodzina Hughesów'],
+  ['García', 'The Garcías', 'Rodzina García'],
+  ['Gómez', 'The Gómez family', 'Rodzina Gómezów'],
+  ['Torres', 'The Torres family', 'Rodzina Torresów'],
+  ['García López', 'The García López family', 'Rodzina García López'],
+  ['Pérez Ruiz', 'The Pérez Ruiz family', 'Rodzina Pérez Ruiz'],
+  ['de la Cruz', 'The de la Cruz family', 'Rodzina de la Cruz'],
+  ['de Vries', 'The de Vries family', 'Rodzina de Vries'],
+  ['De Vries', 'The De Vries family', 'Rodzina De Vries'],
+  ['van der Berg', 'The van der Berg family', 'Rodzina van der Berg'],
+  ['von Stein', 'The von Stein family', 'Rodzina von Stein'],
+  ['O’Brien', 'The O’Briens', 'Rodzina O’Brien'],
+  ['d’Angelo', 'The D’Angelos', 'Rodzina d’Angelo'],
+  ['McDonald', 'The McDonalds', 'Rodzina McDonaldów'],
+  ['Müller', 'The Müllers', 'Rodzina Müllerów'],
+  ['Weiß', 'The Weiß family', 'Rodzina Weiß'],
+  ['Smith-Jones', 'The Smith-Jones family', 'Rodzina Smithów-Jonesów'],
+  ['Berg-Weiß', 'The Berg-Weiß family', 'Rodzina Berg-Weiß'],
+  ['Kennedy', 'The Kennedys', 'Rodzina Kennedych'],
+  ['Chen', 'The Chens', 'Rodzina Chenów'],
+  ['Li', 'The Li family', 'Rodzina Li'],
+  ['Ng', 'The Ng family', 'Rodzina Ng'],
+  ['Kim', 'The Kims', 'Rodzina Kimów'],
+  ['Cho', 'The Cho family', 'Rodzina Cho'],
+  ['Nguyen', 'The Nguyens', 'Rodzina Nguyenów'],
+  ['Koch', 'The Koch family', 'Rodzina Kochów'],
+  ['山田', 'The 山田 family', 'Rodzina 山田'],
+  ['Papadopoulos', 'The Papadopoulos family', 'Rodzina Papadopoulosów'],
+  ['Dubois', 'The Dubois family', 'Rodzina Dubois'],
+  ['Moreau', 'The Moreaus', 'Rodzina Moreau'],
+  ['dos Santos', 'The dos Santos family', 'Rodzina dos Santos'],
+  ['De Luca', 'The De Luca family', 'Rodzina De Luca'],
+  ['Kowalska', 'The Kowalskas', 'Rodzina Kowalskich'],
+  ['Dudek', 'The Dudeks', 'Rodzina Dudków'],
+  ['Kupiec', 'The Kupiecs', 'Rodzina Kupców'],
+  ['Cichy', 'The Cichys', 'Rodzina Cichych'],
+  ['el Amrani', 'The el Amrani family', 'Rodzina el Amrani'],
+  ['al-Hassan', 'The al-Hassan family', 'Rodzina al-Hassan'],
+])('the family %s is %s, and in Polish %s', (surname, english, polish) => {
+  const large = surname.charAt(0).toUpperCase() + surname.slice(1);
+  const written = { de: 'Familie', fr: 'Famille', es: 'Familia', it: 'Famiglia', pt: 'Família' };
+  const named = Object.fromEntries(
+    languages.map((language) => [language, packFor(language).household.family(surname)]),
+  );
+  expect(named).toEqual({
+    en: english,
+    pl: polish,
+    nl: `Familie ${large}`,
+    ...Object.fromEntries(Object.entries(written).map(([language, word]) => [language, `${word} ${surname}`])),
+  });
+  // A card for them speaks to several.
+  expect(Object.values(named).map(kindOfName)).toEqual(languages.map(() => 'family'));
 });

@@ -70,7 +70,7 @@ test.each([
   [
     'The Smiths',
     {
-      en: 'The Smiths',
+      en: 'the Smiths',
       de: 'The Smiths',
       fr: 'The Smiths',
       es: 'The Smiths',
@@ -138,7 +138,7 @@ test.each([
   ['es', 'Sr. y Sra. López', 'client', 'Estimados Sr. y Sra. López:'],
   ['es', 'Familia García', 'friend', 'Querida familia García:'],
   ['es', 'Familia García', 'client', 'Estimada familia García:'],
-  ['es', 'Eva & Ines', 'friend', 'Eva e Ines:'],
+  ['es', 'Eva & Ines', 'friend', 'Hola, Eva e Ines:'],
   ['it', 'Sig. e Sig.ra Neri', 'client', 'Gentili Sig. e Sig.ra Neri,'],
   ['it', 'Famiglia Neri', 'friend', 'Cara famiglia Neri,'],
   ['it', 'Famiglia Neri', 'client', 'Gentile famiglia Neri,'],

@@ -61,7 +61,7 @@ export const pack: LanguagePack = {
       /\b(?:ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred and \w+)\b/i,
     asCardinals,
     toOne:
-      /\b(?:yourself|somebody like you|(?:my|dear|your) friend|(?:a|one|the(?: (?:right|seldom|same))?) person|the one who|champion|expert|graduate|you (?:are|were|have been) (?:born|an?|one|the|my)|your (?:own )?(?:name|hand|head|face|mind|heart|shoulder|back|bedside|voice|plate)|(?:in|of) your lap|with your name|how your back)\b/i,
+      /\b(?:yourself|somebody like you|(?:my|dear|your|best|kind of) friend|an? (?:\w+ )?(?:friend|neighbor|colleague)|(?:a|one|the(?: (?:right|seldom|same))?) person|the one who|champion|expert|graduate|you(?: (?:are|were|have been)|’(?:re|ve been|d be)) (?:born|an?|one|the|my)|your (?:own )?(?:name|hand|head|face|mind|heart|shoulder|back|bedside|voice|plate)|(?:in|of) your lap|with your name|how your back)\b/i,
     slips:
       /\b(?:a (?!one|once|uni|us|eu)[aeiou]\w+|an (?!hour|honest|honor|heir)[^aeiou\W]\w*|(?:the the|to to|of of|an? an?))\b/i,
   },

@@ -113,3 +113,13 @@ test('grief has no kisses, and a client gets none at all', () => {
       for (const words of signOffs(factsOf(relationship), voice, true)) expect(words).not.toMatch(/bes|amor/i);
   for (const words of signOffs(factsOf('client'), 'warm', false)) expect(words).not.toMatch(/bes|abrazo|amor/i);
 });
+
+test('several people are greeted as warmly as one', () => {
+  const greeted = (name: string, group: 'parent' | 'friend' | 'client', isSolemn = false) =>
+    salutation({ ...factsOf('friend', { name, tone: 'warm' }), group, name, isSeveral: true }, 'warm', isSolemn);
+  expect(greeted('Ana y Pedro', 'friend')).toBe('Hola, Ana y Pedro:');
+  expect(greeted('Ana y Pedro', 'friend', true)).toBe('Ana y Pedro:');
+  expect(greeted('Mamá y papá', 'parent')).toBe('Queridos mamá y papá:');
+  expect(greeted('Abuela Rosa y tía Sara', 'parent')).toBe('Queridas abuela Rosa y tía Sara:');
+  expect(greeted('Familia Campos', 'client')).toBe('Estimada familia Campos:');
+});

@@ -1,5 +1,5 @@
 import { firstName } from '../../../domain/first-name.ts';
-import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
+import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
@@ -129,7 +129,7 @@ function knownGender({ name, gender }: Facts): 'f' | 'm' | null {
 const kinGroups: readonly Group[] = ['parent', 'grandparent', 'family', 'in-law'];
 
 /** "Mamá" and "Tía Sara" as they stand within a line: "Querida mamá", "Hola, tía Sara". */
-function inSentence({ name, group }: Facts): string {
+function inSentence({ name, group }: Pick<Facts, 'name' | 'group'>): string {
   const isCalledKin = calledAsTheyAre.test(name) || kinTitles.includes(titleOf(name));
   return isCalledKin && kinGroups.includes(group) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
@@ -138,8 +138,10 @@ function inSentence({ name, group }: Facts): string {
 export function salutation(facts: Facts, voice: Voice, isSolemn = false): string {
   const { group } = facts;
   const name = inSentence(facts);
-  if (formFor(facts) === 'ustedes')
-    return `${greetingOfSeveral(facts.name, group === 'client' || voice === 'formal')}:`;
+  if (formFor(facts) === 'ustedes') {
+    const isFormal = group === 'client' || voice === 'formal';
+    return `${greetingOfSeveral(facts, { isFormal, isCasual: !isFormal && !isSolemn })}:`;
+  }
   const gender = knownGender(facts);
   const isTitled = titles.has(titleOf(name)) && !kinTitles.includes(titleOf(name)) && gender !== null;
   // To somebody one says usted to at work, "querida" would be another card's.
@@ -153,14 +155,23 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   return gender === null ? `${facts.name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
 }
 
-/** "Estimados Sr. y Sra. López", "Querida familia García", "Ana y Pedro". */
-function greetingOfSeveral(name: string, isFormal: boolean): string {
+const motherly = /^(?:mam(?:á|a|i|ita|aíta)|ma|abuel(?:a|ita)|yaya|t[ií]a)(?!\p{L})/iu;
+const fatherly = /^(?:pap(?:á|a|i|ito|aíto)|pa|abuel(?:o|ito)|yayo|t[ií]o)(?!\p{L})/iu;
+
+/** "Estimados Sr. y Sra. López", "Querida familia García", "Queridos mamá y papá", "Hola, Ana y Pedro", "Ana y Pedro". */
+function greetingOfSeveral(facts: Facts, { isFormal, isCasual }: { isFormal: boolean; isCasual: boolean }): string {
+  const { name } = facts;
   const family = /^(?:la )?familia (.+)/iu.exec(name)?.[1];
   if (family) return `${isFormal ? 'Estimada' : 'Querida'} familia ${family}`;
-  const called = peopleIn(name).map(titleOf);
+  const people = peopleIn(name);
+  const called = people.map(titleOf);
   if (called.every((title) => feminineTitles.includes(title))) return `Estimadas ${name}`;
   const areTitled = called.every((title) => feminineTitles.includes(title) || masculineTitles.includes(title));
-  return areTitled ? `Estimados ${name}` : name;
+  if (areTitled) return `Estimados ${name}`;
+  const areMothers = people.every((each) => motherly.test(each));
+  if (areMothers || people.every((each) => motherly.test(each) || fatherly.test(each)))
+    return `${areMothers ? 'Queridas' : 'Queridos'} ${withEachPerson(name, (each) => inSentence({ ...facts, name: each }))}`;
+  return isCasual && !groupTitles.includes(titleOf(name)) ? `Hola, ${name}` : name;
 }
 
 /** Whether a text opens by addressing its reader. */

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { composeMessages } from './compose-messages.ts';
+import { packFor } from './language-packs.ts';
+import { callsAgain } from './may-say.ts';
+import { readFacts } from './read-facts.ts';
 import { normalise } from './sentences.ts';
 
 const pairs = [
@@ -55,5 +58,19 @@ test.each(Object.keys(named) as Language[])(
         `${woman} and ${man}`,
       ).toEqual([]);
     }
+  },
+);
+
+test.each([
+  ['nl', 'mother', 'Mama', 'Dank je, mam.', 'Jij bent de liefste moeder.'],
+  ['pl', 'mother', 'Mama', 'Mamusiu, dziękuję.', 'Taka matka to skarb.'],
+  ['en', 'father', 'Dad', 'Thank you, Papa.', 'Nobody has a father like mine.'],
+] as const)(
+  '%s: %s, called %s, is called again by another word, but not by a noun',
+  (language, relationship, nickname, again, noun) => {
+    const pack = packFor(language);
+    const recipient = { name: 'Zelda Quist', nickname, relationship, notes: null };
+    const isCalledAgain = callsAgain(readFacts(wordsRequest({ language, recipient }), pack), pack);
+    expect([again, noun].map(isCalledAgain)).toEqual([true, false]);
   },
 );

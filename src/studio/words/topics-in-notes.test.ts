@@ -17,6 +17,8 @@ test.each([
   ['her husband is into fishing', []],
   ['Dislikes:\n- cats\n- opera\n\nLoves: tea', ['tea']],
   ['was fired, wants to start a bakery', []],
+  ['Kitchen', ['cooking']],
+  ['Küche, Kuchnia', ['cooking']],
   ['', []],
 ])('%j mentions %j', (notes, topics) => {
   expect(topicsInNotes(notes).sort()).toEqual([...topics].sort());

@@ -14,6 +14,8 @@ export const auditEvents = {
   'passkey-login': 'Logged in with a passkey',
   'passkey-added': 'Added a passkey',
   'passkey-removed': 'Removed a passkey',
+  'token-made': 'Made an access token',
+  'token-revoked': 'Revoked an access token',
   'password-changed': 'Changed the password',
   'password-reset': 'Chose a new password by mail',
   'email-changed': 'Changed the e-mail address',
@@ -71,6 +73,7 @@ export const auditEventNames = Object.keys(auditEvents) as [AuditEvent, ...Audit
 export const auditSubjects = [
   'account',
   'passkey',
+  'token',
   'card',
   'date',
   'contact',

@@ -1,4 +1,5 @@
 import type { topicEndpoints } from './about.ts';
+import type { accessTokenEndpoints } from './access-tokens.ts';
 import type { accountEndpoints } from './accounts.ts';
 import type { adminEndpoints } from './admin.ts';
 import type { aiSettingsEndpoints } from './ai-settings.ts';
@@ -40,6 +41,7 @@ import type { trashEndpoints } from './trash.ts';
 import type { yearEndpoints } from './year.ts';
 
 type EveryEndpoint =
+  | In<typeof accessTokenEndpoints>
   | In<typeof topicEndpoints>
   | In<typeof accountEndpoints>
   | In<typeof adminEndpoints>

@@ -1,5 +1,6 @@
 import { deleteAccountRoute } from './features/account-data/delete-account.route.ts';
 import { downloadDataRoute } from './features/account-data/download-data.route.ts';
+import { accessTokenRoutes } from './features/accounts/access-tokens/access-tokens.routes.ts';
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
 import { changePasswordRoute } from './features/accounts/change-password.route.ts';
 import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
@@ -202,6 +203,7 @@ export const routes: Route[] = [
   startPasskeyRoute,
   addPasskeyRoute,
   removePasskeyRoute,
+  ...accessTokenRoutes,
   listPeopleRoute,
   listTopicsRoute,
   getPersonRoute,

@@ -74,6 +74,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const asked = await make(owner, '/api/user/passkeys/start', { proof });
   const passkey = device.make({ challenge: String(asked.challenge) });
   await make(owner, '/api/user/passkeys', { name: 'My phone', passkey });
+  const tokenOrder = { name: 'A script', scopes: ['read'], days: 30, proof };
+  const accessToken = await make(owner, '/api/user/tokens', tokenOrder);
   const round = {
     who: { personIds: [person.id] },
     occasionType: 'christmas',
@@ -98,6 +100,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/trash/': { id: trashed.json().items[0].id },
     '/api/signatures/': { id: signature.id },
     '/api/user/passkeys/': { id: device.id },
+    '/api/user/tokens/': { id: accessToken.id },
     '/api/users/': { id: owner.user.id },
     '/api/card-style-presets/': { id: presetId },
     '/api/admin/prompt-templates/': { id: madeTemplate.id },
@@ -141,6 +144,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'PUT /api/admin/prompt-configs/:id': config,
     'POST /api/user/passkeys/start': { proof },
     'DELETE /api/user/passkeys/:id': { proof },
+    'POST /api/user/tokens': tokenOrder,
     'POST /api/user/password': { currentPassword: 'correct horse', newPassword: 'correct horse' },
   };
   return {

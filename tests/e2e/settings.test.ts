@@ -265,6 +265,33 @@ test('a passkey can be added, used to sign in, and removed', async () => {
   await close();
 });
 
+test('an access token is made, shown once, used and revoked', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await page.request.post('/api/login', { data: account });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Access Tokens' }).click();
+  const list = page.getByRole('dialog', { name: 'Access tokens' });
+  await list.getByText('You have none yet.').waitFor();
+  await list.getByRole('button', { name: 'Make a token' }).click();
+  const make = page.getByRole('dialog', { name: 'Make an access token' });
+  await make.getByLabel('Name').fill('The kitchen display');
+  await make.getByRole('checkbox', { name: /^Change contacts/ }).click();
+  await make.getByLabel('Your password').fill(account.password);
+  await page.keyboard.press('Enter');
+  const token = await list.getByLabel('Your new token').inputValue();
+  await list.getByText('Read, Change contacts').waitFor();
+  const call = (path: string) =>
+    fetch(`${fondly.address}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status);
+  expect([await call('/api/people'), await call('/api/user')]).toEqual([200, 403]);
+
+  await list.getByRole('button', { name: 'Revoke The kitchen display' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await list.getByText('You have none yet.').waitFor();
+  expect(await call('/api/people')).toBe(401);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('changes the password, downloads the data, and deletes the account', async () => {
   const { page } = watched;
   watched.complaints.length = 0;

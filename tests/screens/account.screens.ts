@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
 import type { SchedulerView } from '../../src/contract/system.ts';
@@ -48,6 +49,11 @@ export const accountScreens: Screen[] = [
     open: askToRemove(/هاتف/),
   }),
   ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
+  ofAccount('access tokens', 'Access Tokens', { open: openTokens }),
+  ofAccount('new access token', 'Access Tokens', {
+    picturedOnly: true,
+    open: pressEach('Access Tokens', 'Make a token'),
+  }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   { name: 'trash', path: () => '/trash', shows: /Deleted contacts, dates and cards/, states: whileReading },
@@ -89,6 +95,23 @@ async function openManyPasskeys(page: Page): Promise<void> {
   });
   await readChanged(page, '**/api/user/passkeys', () => passkeys);
   await press('Passkeys')(page);
+  await page.getByText('The laptop in the kitchen').waitFor();
+}
+
+async function openTokens(page: Page): Promise<void> {
+  const tokens = passkeyNames.map(
+    (name, nth): AccessTokenView => ({
+      id: nth + 1,
+      name,
+      scopes: nth === 0 ? ['read'] : ['read', 'contacts', 'cards', 'send'],
+      createdAt: '2026-03-01T12:00:00.000Z',
+      lastUsedOn: nth === 0 ? '2026-03-20' : null,
+      expiresAt: nth === 1 ? null : '2026-05-30T12:00:00.000Z',
+      isExpired: nth === 2,
+    }),
+  );
+  await readChanged(page, '**/api/user/tokens', () => tokens);
+  await press('Access Tokens')(page);
   await page.getByText('The laptop in the kitchen').waitFor();
 }
 

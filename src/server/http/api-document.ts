@@ -2,12 +2,43 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { type Scope, scopeNames, scopes } from '../../contract/access-tokens.ts';
 import { jsonSchemaOf } from './json-serializer.ts';
+import type { Route } from './route.ts';
+
+const tokenScheme = 'accessToken';
+const sessionScheme = 'session';
+
+/** How a call is made, for the document: by a session, and by an access token of a scope. */
+export function describeAccess({ access, scope }: Pick<Route, 'access' | 'scope'>) {
+  if (access === 'secret') return { description: 'Needs no account.', security: [] };
+  if (access === 'public') return { description: 'For people who log in.', security: [] };
+  const bySession = { [sessionScheme]: [] };
+  if (scope === null) return { description: 'Not open to access tokens.', security: [bySession] };
+  return {
+    description: `An access token needs the scope **${scope}**.`,
+    security: [{ [tokenScheme]: [scope] }, bySession],
+  };
+}
 
 /** OpenAPI from the contract: the document at /api/docs/json, a page at /api/docs. */
 export async function registerApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Fondly', version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Fondly', version: '1', description: introduction() },
+      components: {
+        securitySchemes: {
+          [tokenScheme]: { type: 'http', scheme: 'bearer', description: 'An access token from Settings > Programs.' },
+          [sessionScheme]: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'fondly_session',
+            description: 'The session of a browser that is logged in.',
+          },
+        },
+      },
+    },
     transform: ({ schema, url }) => ({
       url,
       schema: {
@@ -19,7 +50,26 @@ export async function registerApiDocument(app: FastifyInstance): Promise<void> {
       },
     }),
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { requestInterceptor: withoutCookie },
+  });
+}
+
+function introduction(): string {
+  const rows = scopeNames.map((name: Scope) => `- **${name}**: ${scopes[name].text}`);
+  return `Programs call with \`Authorization: Bearer fondly_…\`, a token made in Settings > Programs. Its scopes:\n\n${rows.join('\n')}`;
+}
+
+/**
+ * Runs in the browser: a call with a token must not carry the cookie of the session too. Swagger UI hands over a plain
+ * object, whatever its types say.
+ */
+function withoutCookie(request: object) {
+  const plain = request as { headers: Record<string, string>; credentials?: string };
+  if (plain.headers.Authorization) plain.credentials = 'omit';
+  return request as never;
 }
 
 function convert(schema: unknown, part: string, io: 'input' | 'output'): Record<string, unknown> {

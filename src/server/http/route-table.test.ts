@@ -9,6 +9,7 @@ import {
   unsubscribeToken,
 } from '../../../tests/app/owned-things.ts';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { type Scope, scopeNames } from '../../contract/access-tokens.ts';
 import { cards } from '../db/tables/cards.ts';
 import { people } from '../db/tables/people.ts';
 import { routes } from '../routes.ts';
@@ -20,6 +21,9 @@ let admin: Person;
 let owner: Person;
 let stranger: Person;
 let things: OwnedThings;
+/** Tokens by their scopes, of a stranger, so that admitted calls change nothing of the owner, and of the administrator. */
+const tokens = new Map<string, string>();
+const tokenKey = (person: Person, granted: readonly Scope[]) => `${person.user.id} ${granted.join(' ')}`;
 
 beforeAll(async () => {
   fondly = await startTestApp({ environment: { BOUNCE_SECRET: bounceSecret } });
@@ -27,8 +31,19 @@ beforeAll(async () => {
   owner = await fondly.signUp('Owner');
   stranger = await fondly.signUp('Stranger');
   things = await makeOwnedThings(fondly, owner, admin);
+  for (const person of [stranger, admin]) {
+    for (const granted of grants) tokens.set(tokenKey(person, granted), await makeToken(person, granted));
+  }
 });
 afterAll(() => fondly.close());
+
+/** Each scope alone, and all but one. */
+const grants = scopeNames.flatMap((scope) => [[scope], scopeNames.filter((other) => other !== scope)]);
+
+async function makeToken(person: Person, granted: readonly Scope[]): Promise<string> {
+  const order = { name: granted.join(), scopes: granted, days: null, proof: { password: 'correct horse' } };
+  return (await person.call('POST', '/api/user/tokens', order)).json().token;
+}
 
 const named = (chosen: Route[]) => chosen.map((route) => [route.endpoint.method, route.endpoint.path, route] as const);
 const withId = named(
@@ -141,6 +156,30 @@ test.each(writes.filter(([, , route]) => route.access !== 'secret'))(
     }
   },
 );
+
+const ofSessions = named(routes.filter(({ access }) => access === 'signed-in' || access === 'admin'));
+
+test.each(ofSessions)('%s %s is open to access tokens of its scope only', async (_method, _path, route) => {
+  const person = route.access === 'admin' ? admin : stranger;
+  const body = exampleBody(route);
+  for (const granted of grants) {
+    const authorization = `Bearer ${tokens.get(tokenKey(person, granted))}`;
+    const answer = await ask(fondly.anonymous, route, body, { authorization, prefer: 'respond-async' });
+    if (route.scope && granted.includes(route.scope)) {
+      expect([401, 403], `${granted}: ${answer.body}`).not.toContain(answer.statusCode);
+    } else {
+      expect([answer.statusCode, answer.json().code], `${granted}`).toEqual([403, 'forbidden']);
+    }
+  }
+});
+
+test('account, sign-in and administration are closed to access tokens, and reading changes nothing', () => {
+  const closed = /^\/api\/(user|users|admin|system|passkeys|calendar|push|first-card|register|login|logout)(\/|$)/;
+  const opened = routes.filter(({ scope }) => scope !== null);
+  expect(opened.map(({ endpoint }) => endpoint.path).filter((path) => closed.test(path))).toEqual([]);
+  expect(opened.filter(({ scope, endpoint }) => (scope === 'read') !== (endpoint.method === 'GET'))).toEqual([]);
+  expect(opened.map(({ access }) => access).filter((access) => access !== 'signed-in')).toEqual([]);
+});
 
 test('accepts posts of mail programs and providers from any origin', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example', host: 'fondly.test' };

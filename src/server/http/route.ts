@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Scope } from '../../contract/access-tokens.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { LimitClass } from './limit-classes.ts';
@@ -27,6 +28,10 @@ export type Call<A extends Access, Params extends z.ZodType, Query extends z.Zod
 export type Route = {
   endpoint: Endpoint;
   access: Access;
+  /** The scope that an access token needs for it; null: no token may make this call. */
+  scope: Scope | null;
+  /** The scopes that a token needs besides, for what this body asks. */
+  scopesOf: (body: unknown) => Scope[];
   /** The maximum bytes of a file part; only for multipart calls. */
   fileLimitBytes: number;
   /** The maximum bytes of a JSON body. */
@@ -49,6 +54,10 @@ export function route<
   endpoint: Endpoint<Params, Query, Body, Response>,
   options: {
     access: A;
+    /** Opens the call to access tokens of this scope; without it only a session may make it. */
+    scope?: A extends 'signed-in' ? Scope : never;
+    /** What a token needs besides, where a body can ask for more than the scope allows. */
+    scopesOf?: (body: z.output<Body>) => Scope[];
     fileLimitBytes?: number;
     bodyLimitBytes?: number;
     /** The class of its rate limit; by default from its access and method. */
@@ -59,6 +68,8 @@ export function route<
   return {
     endpoint: endpoint as Endpoint,
     access: options.access,
+    scope: options.scope ?? null,
+    scopesOf: (options.scopesOf as Route['scopesOf'] | undefined) ?? (() => []),
     fileLimitBytes: options.fileLimitBytes ?? 10 * 1024 * 1024,
     bodyLimitBytes: options.bodyLimitBytes ?? 256 * 1024,
     limit: options.limit ?? usualLimitClass(endpoint as Endpoint, options.access),

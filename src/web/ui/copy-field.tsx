@@ -6,16 +6,19 @@ import { TextInput } from './text-input.tsx';
 
 type Copied = 'copied' | 'refused' | null;
 
-/** An address with a Copy button; `children` are further buttons. */
+/** An address, or another text to keep, with a Copy button; `children` are further buttons. */
 export function CopyField({
   label,
   hint,
   value,
+  what = 'address',
   children,
 }: {
   label: string;
   hint: ReactNode;
   value: string;
+  /** What it is called when it is copied. */
+  what?: string;
   children?: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -50,9 +53,9 @@ export function CopyField({
         {children}
       </div>
       <p role="status" className={copied === 'refused' ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {copied === 'copied' && 'The address is copied.'}
+        {copied === 'copied' && `The ${what} is copied.`}
         {copied === 'refused' &&
-          'The browser did not allow copying. The address is selected: copy it with the keyboard.'}
+          `The browser did not allow copying. The ${what} is selected: copy it with the keyboard.`}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Every table, for the database client and the migration generator. */
+export * from './access-tokens.ts';
 export * from './ai-calls.ts';
 export * from './ai-settings.ts';
 export * from './audit-log.ts';

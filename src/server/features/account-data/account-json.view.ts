@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { listPasskeys, type UserWithStyle, viewPasskey, viewUser } from '../accounts/public.ts';
+import {
+  listAccessTokens,
+  listPasskeys,
+  type UserWithStyle,
+  viewAccessToken,
+  viewPasskey,
+  viewUser,
+} from '../accounts/public.ts';
 import { eventsOf } from '../audit/public.ts';
 import { listGroups, viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
@@ -44,6 +51,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
   yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
+  yield* list('accessTokens', [await listAccessTokens(db, userId)], (row) => viewAccessToken(row, context.clock.now()));
   yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);

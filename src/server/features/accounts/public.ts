@@ -1,5 +1,7 @@
 // What other features may import from this one; its own files import each other directly.
 
+export { viewAccessToken } from './access-tokens/access-token.view.ts';
+export { listAccessTokens } from './access-tokens/access-tokens.store.ts';
 export { makeResetLink } from './account-links.ts';
 export { deleteExpiredTokens } from './account-tokens.store.ts';
 export { registrationNeeds } from './admit.policy.ts';

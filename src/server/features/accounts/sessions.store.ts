@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
+import { accessTokens } from '../../db/tables/access-tokens.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -75,13 +76,14 @@ export async function replaceToken(tx: Executor, tokenHash: string, next: string
 }
 
 /**
- * Ends a user's sessions except the one with the hash `except` (D3), and unsubscribes all browsers from push: the
- * remaining one subscribes again when it is next opened.
+ * Ends a user's sessions except the one with the hash `except` (D3), revokes all access tokens, and unsubscribes all
+ * browsers from push: the remaining one subscribes again when it is next opened.
  */
 export async function deleteSessionsOf(db: Executor, userId: number, except?: string): Promise<void> {
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
+  await db.delete(accessTokens).where(eq(accessTokens.userId, userId));
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 

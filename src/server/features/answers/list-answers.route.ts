@@ -8,6 +8,7 @@ import { listAnswers } from './answers.store.ts';
 /** The answers to one of the user's cards. */
 export const listAnswersRoute = route(answerEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
     if (!(await loadCardView(orm, user.id, params.id))) throw notFound('The card');

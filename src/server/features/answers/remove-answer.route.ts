@@ -7,6 +7,7 @@ import { deleteAnswer } from './answers.store.ts';
 /** Removes an answer for good; the nightly clean-up removes its photo. */
 export const removeAnswerRoute = route(answerEndpoints.remove, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params }) => {
     if (!(await deleteAnswer(context.database.orm, user.id, params.id, params.answerId))) throw notFound('The answer');
     return undefined;
@@ -16,6 +17,7 @@ export const removeAnswerRoute = route(answerEndpoints.remove, {
 /** Removes it too, and adds an entry to the audit log for administrators. */
 export const reportAnswerRoute = route(answerEndpoints.report, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       if (!(await deleteAnswer(tx, user.id, params.id, params.answerId))) throw notFound('The answer');

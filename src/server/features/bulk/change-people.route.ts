@@ -19,6 +19,7 @@ type Done = { changed: number[]; undo: BulkUndo };
 /** Changes many contacts in one transaction, or none. */
 export const changePeopleRoute = route(bulkEndpoints.change, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, body: { ids, change }, request }) =>
     context.database.transaction(async (tx) => {
       const people = await lockPeople(tx, user.id, ids);

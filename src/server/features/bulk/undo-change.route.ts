@@ -13,6 +13,9 @@ import { takeBackGroups } from './change-groups.ts';
 export function undoChangeRoute(settleCards: SettleCards): Route {
   return route(bulkEndpoints.undo, {
     access: 'signed-in',
+    scope: 'contacts',
+    // Contacts come back from the trash with their approved cards.
+    scopesOf: ({ undo }) => (undo.kind === 'delete' ? ['send'] : []),
     handler: async ({ context, user, body: { undo }, request }) => {
       if (undo.kind !== 'delete') {
         return context.database.transaction(async (tx) => ({

@@ -7,6 +7,7 @@ import { requireVersion } from './require-version.ts';
 
 export const approveCardRoute = route(cardEndpoints.approve, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params, body }) => {
     const card = await changeCard(context, user.id, params.id, async (tx, stored) => {
       await requireVersion(tx, stored, body.version);

@@ -9,6 +9,7 @@ import { readEnvelopeWords } from './envelope-words.store.ts';
 /** The card coming out of its envelope as an animated WebP, to pass on in chats. A worker thread draws it. */
 export const cardOpeningRoute = route(cardEndpoints.opening, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'drawing',
   handler: async ({ context, user, params, reply }) => {
     const { orm } = context.database;

@@ -6,6 +6,8 @@ import { requireVersion } from './require-version.ts';
 
 export const chooseAlternateRoute = route(cardEndpoints.chooseAlternate, {
   access: 'signed-in',
+  scope: 'cards',
+  scopesOf: ({ keepApproved }) => (keepApproved ? ['send'] : []),
   handler: ({ context, user, params, body }) =>
     changeCard(context, user.id, params.id, async (tx, card) => {
       await requireVersion(tx, card, body.version);

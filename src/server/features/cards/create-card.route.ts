@@ -10,6 +10,9 @@ import { loadCardView } from './load-card-view.store.ts';
 /** A new card is always a draft (D23). One generation makes one card; a repeated call returns it again. */
 export const createCardRoute = route(cardEndpoints.create, {
   access: 'signed-in',
+  scope: 'cards',
+  // An unknown name makes a contact.
+  scopesOf: (body) => ('recipient' in body && typeof body.recipient === 'string' ? ['contacts'] : []),
   handler: async ({ context, user, body, reply }) => {
     if ('personId' in body) requireKnownFontIn(body.styleSettings);
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));

@@ -9,6 +9,7 @@ import { lockCard } from './cards.store.ts';
 
 export const deleteCardRoute = route(cardEndpoints.remove, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);

@@ -5,6 +5,7 @@ import { loadCardView } from './load-card-view.store.ts';
 
 export const getCardRoute = route(cardEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const card = await loadCardView(context.database.orm, user.id, params.id);
     if (!card) throw notFound('The card');

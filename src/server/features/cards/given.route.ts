@@ -10,6 +10,7 @@ import { readSentAs } from './sent-as.store.ts';
 /** The user has passed the card on by hand or in a chat: it counts as sent now, and no mail follows. */
 export const givenRoute = route(cardEndpoints.given, {
   access: 'signed-in',
+  scope: 'send',
   handler: ({ context, user, params, body, request }) =>
     changeCard(context, user.id, params.id, async (tx, card) => {
       await requireVersion(tx, card, body.version);

@@ -6,6 +6,7 @@ import { listCards } from './cards.store.ts';
 
 export const listCardsRoute = route(cardEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, query }) => {
     const { orm } = context.database;
     const rows = await listCards(orm, user.id, query);

@@ -8,6 +8,7 @@ import { loadPrintRequest } from './load-print-request.ts';
 /** A card to print at home, as a PDF (D32). A worker thread draws its picture again at the printed size. */
 export const printCardRoute = route(cardEndpoints.print, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, params, query, reply }) => {
     const request = await loadPrintRequest(context, user.id, params.id, query.paper);

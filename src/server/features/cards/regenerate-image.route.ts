@@ -9,6 +9,8 @@ import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 /** Saves a new style, prompt or photo of a card together with the new picture, or not at all (D27, D40). */
 export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
   access: 'signed-in',
+  scope: 'cards',
+  scopesOf: ({ keepApproved }) => (keepApproved ? ['send'] : []),
   limit: 'drawing',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, params, body, files, request, reply }) => {

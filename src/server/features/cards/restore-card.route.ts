@@ -5,6 +5,7 @@ import { restoreCard } from './restore-card.ts';
 
 export const restoreCardRoute = route(cardEndpoints.unskip, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params }) => {
     const card = await changeCard(context, user.id, params.id, (tx, stored) => restoreCard(context, tx, stored));
     context.wakeDelivery();

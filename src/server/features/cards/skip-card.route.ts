@@ -5,5 +5,6 @@ import { skipCard } from './skip-card.ts';
 
 export const skipCardRoute = route(cardEndpoints.skip, {
   access: 'signed-in',
+  scope: 'cards',
   handler: ({ context, user, params }) => changeCard(context, user.id, params.id, skipCard),
 });

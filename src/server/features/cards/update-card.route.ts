@@ -33,6 +33,10 @@ type Changes = z.output<typeof updateCardBody>;
  */
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
+  scope: 'cards',
+  // An approved card that stays so goes out with these changes; every status but skipped may lead out of the house.
+  scopesOf: ({ keepApproved, deliveryStatus }) =>
+    keepApproved || (deliveryStatus !== undefined && deliveryStatus !== 'skipped') ? ['send'] : [],
   handler: async ({ context, user, params, body }) => {
     requireKnownFontIn(body.styleSettings);
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));

@@ -9,6 +9,7 @@ import { viewKnownPerson } from './person.view.ts';
 
 export const createPersonRoute = route(peopleEndpoints.create, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, body, reply }) => {
     const { groups = [], ...fields } = body;
     await checkPerson(context.database.orm, user.id, fields);

@@ -11,6 +11,7 @@ import { lockPerson } from './people.store.ts';
 export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: number) => Promise<void>): Route {
   return route(peopleEndpoints.remove, {
     access: 'signed-in',
+    scope: 'contacts',
     handler: async ({ context, user, params, request }) => {
       await context.database.transaction(async (tx) => {
         // Checks the owner first: a refusal would tell other users that the contact exists.

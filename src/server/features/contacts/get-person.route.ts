@@ -6,6 +6,7 @@ import { viewKnownPerson } from './person.view.ts';
 
 export const getPersonRoute = route(peopleEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const person = await findPerson(context.database.orm, user.id, params.id);
     if (!person) throw notFound('The contact');

@@ -5,5 +5,6 @@ import { viewPerson } from './person.view.ts';
 
 export const listPeopleRoute = route(peopleEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => (await listPeople(context.database.orm, user.id)).map(viewPerson),
 });

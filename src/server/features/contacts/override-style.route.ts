@@ -9,6 +9,7 @@ import { findPerson, lockPerson, updatePerson } from './people.store.ts';
 /** Sets a contact's own card style, with its photo if it needs one (specification 1, section 7). */
 export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {
   access: 'signed-in',
+  scope: 'contacts',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, params, body, files }) => {
     const { orm } = context.database;

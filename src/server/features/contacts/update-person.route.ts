@@ -29,6 +29,9 @@ type LaterFeatures = {
 export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost }: LaterFeatures): Route {
   return route(peopleEndpoints.update, {
     access: 'signed-in',
+    scope: 'contacts',
+    // Approved cards then go to another address.
+    scopesOf: ({ updateCards }) => (updateCards ? ['send'] : []),
     handler: async ({ context, user, params, body }) => {
       const { version, updateCards, groups, ...fields } = body;
       await checkPerson(context.database.orm, user.id, fields);

@@ -5,6 +5,7 @@ import { storeUpload } from '../images/public.ts';
 
 export const uploadPersonImageRoute = route(peopleEndpoints.uploadImage, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, files }) => {
     const file = requiredFile(files, 'image', 'Choose a picture first.');
     return { success: true as const, imageUrl: await storeUpload(context, user.id, file.bytes) };

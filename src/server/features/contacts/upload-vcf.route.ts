@@ -12,6 +12,7 @@ import { readVcards } from './vcard/read-vcards.ts';
 /** Reads the first contact of a vCard file for the form; saves only its picture, whose id the form sends back. */
 export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
   access: 'signed-in',
+  scope: 'contacts',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, files }) => {
     const file = requiredFile(files, 'vcfFile', 'Choose a vCard file (.vcf) first.');

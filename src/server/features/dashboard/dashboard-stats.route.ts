@@ -4,6 +4,7 @@ import { countEverything } from './dashboard.store.ts';
 
 export const dashboardStatsRoute = route(dashboardEndpoints.stats, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => ({
     ...(await countEverything(context.database.orm, user.id)),
     credits: user.cardCreditsRemaining,

@@ -7,6 +7,7 @@ const daysAhead = 30;
 
 export const listUpcomingEventsRoute = route(dashboardEndpoints.upcomingEvents, {
   access: 'signed-in',
+  scope: 'read',
   handler: ({ context, user }) =>
     upcomingDates(context.database.orm, user.id, todayIn(context.clock, user.timeZone), daysAhead),
 });

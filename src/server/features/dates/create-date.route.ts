@@ -9,6 +9,7 @@ import { findDate, insertDate } from './dates.store.ts';
 
 export const createDateRoute = route(dateEndpoints.create, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, body, reply }) => {
     const today = todayIn(context.clock, user.timeZone);
     const { personId, ...input } = body;

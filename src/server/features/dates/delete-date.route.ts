@@ -11,6 +11,7 @@ import { lockDate } from './dates.store.ts';
 export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) => Promise<number[]>): Route {
   return route(dateEndpoints.remove, {
     access: 'signed-in',
+    scope: 'contacts',
     handler: async ({ context, user, params, query, request }) => {
       await context.database.transaction(async (tx) => {
         const date = await lockDate(tx, user.id, params.id);

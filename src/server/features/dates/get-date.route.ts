@@ -8,6 +8,7 @@ import { findDate } from './dates.store.ts';
 
 export const getDateRoute = route(dateEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
     const date = await findDate(orm, user.id, params.id);

@@ -8,6 +8,7 @@ import { listDates } from './dates.store.ts';
 
 export const listDatesRoute = route(dateEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, query }) => {
     const { orm } = context.database;
     const today = todayIn(context.clock, user.timeZone);

@@ -5,6 +5,7 @@ import { upcomingDates } from './upcoming-dates.store.ts';
 
 export const listUpcomingDatesRoute = route(dateEndpoints.upcoming, {
   access: 'signed-in',
+  scope: 'read',
   handler: ({ context, user, query }) =>
     upcomingDates(context.database.orm, user.id, todayIn(context.clock, user.timeZone), query.days),
 });

@@ -13,6 +13,7 @@ import { findDate } from './dates.store.ts';
 /** The proposed title of a card for the date's next occurrence, in the contact's language. */
 export const proposeTitleRoute = route(dateEndpoints.proposeTitle, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
     const row = await findDate(orm, user.id, params.id);

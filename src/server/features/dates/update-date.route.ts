@@ -22,6 +22,7 @@ type PrepareToFollow = (
 export function updateDateRoute(prepareToFollow: PrepareToFollow): Route {
   return route(dateEndpoints.update, {
     access: 'signed-in',
+    scope: 'contacts',
     handler: async ({ context, user, params, body }) => {
       const { database, clock } = context;
       const today = todayIn(clock, user.timeZone);

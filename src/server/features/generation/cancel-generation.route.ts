@@ -5,6 +5,7 @@ import { cancelGeneration, findGeneration } from './generations.store.ts';
 
 export const cancelGenerationRoute = route(generationEndpoints.cancel, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params }) => {
     const db = context.database.orm;
     if (await cancelGeneration(db, user.id, params.id)) return undefined;

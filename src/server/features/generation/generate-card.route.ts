@@ -12,6 +12,7 @@ import { requireKnownFontIn } from './known-font.policy.ts';
 /** Message, picture and two alternates for a card that does not exist yet. */
 export const generateCardRoute = route(generationEndpoints.generate, {
   access: 'signed-in',
+  scope: 'cards',
   limit: 'drawing',
   handler: async ({ context, user, body, request, reply }) => {
     const { styleSettings: settings, userImagePath } = body;

@@ -5,6 +5,7 @@ import { findGeneration, type GenerationRow } from './generations.store.ts';
 
 export const getGenerationRoute = route(generationEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const generation = await findGeneration(context.database.orm, user.id, params.id);
     if (!generation) throw notFound('The generation');

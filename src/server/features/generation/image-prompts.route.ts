@@ -6,6 +6,7 @@ import { briefFacts } from './brief-facts.ts';
 /** Proposes prompts for a picture of this card, which the user may edit before it is drawn. Stores nothing. */
 export const imagePromptsRoute = route(generationEndpoints.imagePrompts, {
   access: 'signed-in',
+  scope: 'cards',
   limit: 'drawing',
   handler: async ({ context, user, body }) => {
     const { recipient } = await briefFacts(context, user, body, body);

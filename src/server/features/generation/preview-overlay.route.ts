@@ -14,6 +14,7 @@ const atWork = new Map<number, number>();
 /** Previews the words over a photo as on the card, at 512 px. Stores nothing. */
 export const previewOverlayRoute = route(generationEndpoints.previewOverlay, {
   access: 'signed-in',
+  scope: 'cards',
   limit: 'drawing',
   handler: async ({ context, user, body, reply }) => {
     const { imageUrl, title, overlay, focus = null } = body;

@@ -19,6 +19,7 @@ const sampleWords = { sender: { name: null }, tone: 'warm', length: 'short', per
 /** Draws a style as a card for this person and day would look in it. Stores nothing; the browser keeps it for ten minutes. */
 export const sampleStyleRoute = route(generationEndpoints.sampleStyle, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'drawing',
   handler: async ({ context, user, params, reply }) => {
     const db = context.database.orm;

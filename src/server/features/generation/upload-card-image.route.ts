@@ -17,6 +17,7 @@ import { requireKnownFont } from './known-font.policy.ts';
 /** Makes a card from the user's photo: unchanged, with its title over it, or painted. */
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   access: 'signed-in',
+  scope: 'cards',
   limit: 'drawing',
   handler: async ({ context, user, body, files, request, reply }) => {
     const kept = files.image ? null : (body.sourceImageUrl ?? null);

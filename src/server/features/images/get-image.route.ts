@@ -6,6 +6,7 @@ import { findImageFor, imageKeyOf } from './images.store.ts';
 /** A stored picture, for its owner only; a preset's for every signed-in user. */
 export const getImageRoute = route(imageEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params, reply }) => {
     const image = await findImageFor(context.database.orm, user.id, params.id);
     const bytes = image && (await context.files.get(imageKeyOf(image.id)));

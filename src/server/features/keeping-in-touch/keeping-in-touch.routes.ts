@@ -29,6 +29,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
   return [
     route(keepingInTouchEndpoints.list, {
       access: 'signed-in',
+      scope: 'read',
       handler: async ({ context, user }) => {
         const { orm } = context.database;
         const due = await listDue(orm, whose(user), todayIn(context.clock, user.timeZone));
@@ -37,10 +38,12 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.get, {
       access: 'signed-in',
+      scope: 'read',
       handler: ({ context, user, params }) => loadInTouch(context.database.orm, whose(user), params.id),
     }),
     route(keepingInTouchEndpoints.update, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params, body: { nudgeMonths, later } }) =>
         change(context, user, params.id, (tx) =>
           updateNudge(tx, params.id, {
@@ -51,6 +54,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.addTouch, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params, body }) =>
         change(context, user, params.id, async (tx) => {
           const day = pastDay(context, user, body.day);
@@ -61,10 +65,12 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.removeTouch, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params }) => remove(context, user, 'touch', params),
     }),
     route(keepingInTouchEndpoints.addGift, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params, body }) =>
         change(context, user, params.id, async (tx) => {
           const day = pastDay(context, user, body.day);
@@ -74,6 +80,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.updateGift, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params, body }) =>
         change(context, user, params.id, async (tx) => {
           const gift = await lockGift(tx, params.id, params.itemId);
@@ -83,10 +90,12 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.removeGift, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params }) => remove(context, user, 'gift', params),
     }),
     route(keepingInTouchEndpoints.draftThanks, {
       access: 'signed-in',
+      scope: 'cards',
       limit: 'drawing',
       handler: async ({ context, user, params, body, reply }) => ({
         cardId: await draftThanks(context, makeOptions, { user, ...params, words: body.words ?? null }, reply),
@@ -94,6 +103,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.addReceived, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: async ({ context, user, params, body }) => {
         await requireUsableImages(context.database.orm, user.id, { imageUrl: body.imageUrl ?? null });
         return change(context, user, params.id, async (tx) => {
@@ -106,6 +116,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     }),
     route(keepingInTouchEndpoints.removeReceived, {
       access: 'signed-in',
+      scope: 'contacts',
       handler: ({ context, user, params }) => remove(context, user, 'received', params),
     }),
   ];

@@ -17,6 +17,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The shelf of a contact, or one year of it, as a PDF, the oldest card first. */
 export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, params, query: { year }, reply }) => {
     const { person, shelf } = await loadShelf(context.database.orm, user, params.id);

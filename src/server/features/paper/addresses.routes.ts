@@ -11,6 +11,7 @@ import { chooseRecipients } from './recipients.store.ts';
 /** Sheets of address labels. Contacts without an address get none. */
 export const labelsRoute = route(paperEndpoints.labels, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const most = labelsOn(labelSheets[query.sheet]);
@@ -34,6 +35,7 @@ export const labelsRoute = route(paperEndpoints.labels, {
 /** One page for each envelope, with the return address if the user has one. */
 export const envelopesRoute = route(paperEndpoints.envelopes, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const { sender, addresses } = await findAddresses(context.database.orm, user.id, query);
@@ -63,6 +65,7 @@ async function findAddresses(db: Executor, userId: number, subject: Parameters<t
 /** All recipients with boxes to tick, also those whose address lacks something. */
 export const checklistRoute = route(paperEndpoints.checklist, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const db = context.database.orm;

@@ -13,6 +13,7 @@ import { chooseCards, requireDrawable } from './chosen-cards.ts';
 /** All chosen cards as one PDF, sent while it is drawn: one card is in memory at a time. */
 export const cardsPdfRoute = route(paperEndpoints.cards, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const { cards, day } = await chooseCards(context.database.orm, user.id, query);

@@ -6,6 +6,7 @@ import { chooseRecipients } from './recipients.store.ts';
 /** Who gets something on paper, their addresses as they will be printed, and what these lack. */
 export const listRecipientsRoute = route(paperEndpoints.recipients, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, query }) => {
     const db = context.database.orm;
     const { recipients, unapproved } = await chooseRecipients(db, user.id, query);

@@ -13,6 +13,7 @@ import { pictureName, writeShopCsv } from './write-shop-csv.ts';
 /** The cards as a table for a print shop. */
 export const shopCsvRoute = route(paperEndpoints.csv, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const db = context.database.orm;
@@ -28,6 +29,7 @@ export const shopCsvRoute = route(paperEndpoints.csv, {
 /** The table and the fronts in one zip file, sent while they are drawn. */
 export const shopZipRoute = route(paperEndpoints.pictures, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const db = context.database.orm;

@@ -18,12 +18,14 @@ const sampleScale = 0.5;
 /** What a round would make, and for whom not; nothing is stored. */
 const previewRoundRoute = route(roundEndpoints.preview, {
   access: 'signed-in',
+  scope: 'cards',
   handler: ({ context, user, body }) => planRound(context, context.database.orm, user, body),
 });
 
 /** One card as the round would make it, in half its size; nothing is stored. */
 const sampleCardRoute = route(roundEndpoints.sample, {
   access: 'signed-in',
+  scope: 'cards',
   limit: 'drawing',
   handler: async ({ context, user, body: { personId, ...plan }, reply }) => {
     const db = context.database.orm;
@@ -48,6 +50,7 @@ const sampleCardRoute = route(roundEndpoints.sample, {
 
 const createRoundRoute = route(roundEndpoints.create, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, body, reply }) => {
     const id = await context.database.transaction(async (tx) => {
       // Locked: a second call, sent at the same time, finds everybody in the first one's round.
@@ -70,16 +73,19 @@ const createRoundRoute = route(roundEndpoints.create, {
 
 const listRoundsRoute = route(roundEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => (await listRounds(context.database.orm, user.id)).map(viewRoundInList),
 });
 
 const getRoundRoute = route(roundEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: ({ context, user, params }) => loadRoundView(context.database.orm, user.id, params.id),
 });
 
 const stopRoundRoute = route(roundEndpoints.stop, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const round = await lockRound(tx, params.id);
@@ -92,6 +98,7 @@ const stopRoundRoute = route(roundEndpoints.stop, {
 
 const resumeRoundRoute = route(roundEndpoints.resume, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const round = await lockRound(tx, params.id);

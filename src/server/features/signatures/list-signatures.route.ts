@@ -5,5 +5,6 @@ import { listSignatures } from './signatures.store.ts';
 
 export const listSignaturesRoute = route(signatureEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => (await listSignatures(context.database.orm, user.id)).map(viewSignature),
 });

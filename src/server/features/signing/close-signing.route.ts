@@ -7,6 +7,7 @@ import { endSigning } from './signings.store.ts';
 /** Ends signing and its addresses; entries stay on the card. */
 export const closeSigningRoute = route(signingEndpoints.close, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params }) =>
     changeSigning(context, user.id, params.id, async (tx, card, signing) => {
       if (!signing || signing.endedAt) return;

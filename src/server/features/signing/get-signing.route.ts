@@ -6,6 +6,7 @@ import { loadSigning } from './signing.view.ts';
 
 export const getSigningRoute = route(signingEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const db = context.database.orm;
     const card = await findCard(db, user.id, params.id);

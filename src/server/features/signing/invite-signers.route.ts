@@ -11,6 +11,7 @@ import { insertInvitation, listInvitations } from './signings.store.ts';
 /** Mails the address of a card to contacts; the mails wait in the database until the mail server has taken them. */
 export const inviteSignersRoute = route(signingEndpoints.invite, {
   access: 'signed-in',
+  scope: 'send',
   limit: 'sending',
   handler: async ({ context, user, params, body }) =>
     changeSigning(context, user.id, params.id, async (tx, card, signing) => {

@@ -14,6 +14,7 @@ import { openSigning } from './signings.store.ts';
 /** Opens a card for others to sign until the end of a day in the owner's time zone, or changes that day and the note. */
 export const openSigningRoute = route(signingEndpoints.open, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params, body }) =>
     changeSigning(context, user.id, params.id, async (tx, card) => {
       if (!allows(card.deliveryStatus, 'edit')) {

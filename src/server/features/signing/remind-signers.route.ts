@@ -9,6 +9,7 @@ const dayMs = 86_400_000;
 
 export const remindSignersRoute = route(signingEndpoints.remind, {
   access: 'signed-in',
+  scope: 'send',
   limit: 'sending',
   handler: async ({ context, user, params }) =>
     changeSigning(context, user.id, params.id, async (tx, card, signing) => {

@@ -7,6 +7,7 @@ import { deleteEntry, listEntries } from './signings.store.ts';
 /** Deletes an entry for good, also from a sent card, whose page no longer shows it. */
 export const removeEntryRoute = route(signingEndpoints.removeEntry, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params }) =>
     changeSigning(context, user.id, params.id, async (tx, card) => {
       const entries = await listEntries(tx, card.id);

@@ -8,6 +8,7 @@ import { listEntries, updateEntry } from './signings.store.ts';
 /** Hides an entry, shows it again, or moves it by one place. */
 export const updateEntryRoute = route(signingEndpoints.updateEntry, {
   access: 'signed-in',
+  scope: 'cards',
   handler: async ({ context, user, params, body: { isHidden, move } }) =>
     changeSigning(context, user.id, params.id, async (tx, card) => {
       const entries = await listEntries(tx, card.id);

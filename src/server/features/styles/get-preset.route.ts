@@ -6,6 +6,7 @@ import { viewPreset } from './preset.view.ts';
 
 export const getPresetRoute = route(styleEndpoints.getPreset, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, params }) => {
     const preset = await findPreset(context.database.orm, params.id);
     if (!preset) throw notFound('The style');

@@ -5,5 +5,6 @@ import { viewPreset } from './preset.view.ts';
 
 export const listPresetsRoute = route(styleEndpoints.listPresets, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context }) => (await listPresets(context.database.orm)).map(viewPreset),
 });

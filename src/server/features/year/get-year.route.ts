@@ -9,6 +9,7 @@ import { listCardsOfYear, listDatesOfYear, listMemberships } from './year.store.
 /** Every occasion of a year with its card. */
 export const getYearRoute = route(yearEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, query: { year } }) => {
     const db = context.database.orm;
     const dates = await listDatesOfYear(db, user.id);

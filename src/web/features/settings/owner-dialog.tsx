@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type OwnerProof, passkeyName } from '../../../contract/passkeys.ts';
+import { requiredText } from '../../../contract/fields.ts';
+import type { OwnerProof } from '../../../contract/passkeys.ts';
 import { signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,7 +13,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const ownerForm = z
   .object({
-    name: passkeyName,
+    name: requiredText('Give it a name', 80),
     way: z.enum(['password', 'passkey']),
     proof: z.object({ password: z.string().max(1000) }),
   })
@@ -21,7 +23,7 @@ const ownerForm = z
   });
 type OwnerForm = z.infer<typeof ownerForm>;
 
-/** Adds or removes a passkey after the user has proved ownership by password or another passkey of the account. */
+/** Does something lasting after the user has proved ownership by password or a passkey of the account. */
 export function OwnerDialog({
   email,
   name,
@@ -32,6 +34,7 @@ export function OwnerDialog({
   act,
   onDone,
   onClose,
+  children,
 }: {
   email: string;
   name: string;
@@ -43,6 +46,8 @@ export function OwnerDialog({
   act: (proof: OwnerProof, name: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
+  /** Further fields, below the name. */
+  children?: ReactNode;
 }) {
   const form = useForm<OwnerForm>({
     resolver: zodResolver(ownerForm),
@@ -74,6 +79,7 @@ export function OwnerDialog({
           <TextInput autoComplete="off" dir="auto" {...form.register('name')} />
         </Field>
       )}
+      {children}
       <Field label="Your password" error={errors.proof?.password?.message}>
         <TextInput type="password" autoComplete="current-password" {...form.register('proof.password')} />
       </Field>

@@ -36,7 +36,7 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
       onOpenChange={onOpenChange}
       size="sm"
       title="Where you are logged in"
-      description="Do you not know one of these? Log out everywhere else, then change your password."
+      description="Do you not know one of these? Log out everywhere else, which revokes your access tokens too, then change your password."
       actions={
         <Button
           variant="line"

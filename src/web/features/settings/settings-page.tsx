@@ -16,6 +16,7 @@ import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ProgramsSection } from './programs/programs-section.tsx';
 import { ReturnAddressSection } from './return-address-section.tsx';
 import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
 import { SignaturesSection } from './signatures-section.tsx';
@@ -79,6 +80,7 @@ function Settings({ user }: { user: UserView }) {
       </form>
       <SignaturesSection />
       <PlanSection form={form} user={user} />
+      <ProgramsSection user={user} />
       <AccountSection user={user} />
       <div className="settings-bar">
         <Button variant="line" onClick={cancel}>

@@ -6,6 +6,7 @@ import { insertApart, lockOwnPeople } from './duplicates.store.ts';
 /** Marks every pair of these contacts as different people. */
 export const keepApartRoute = route(duplicateEndpoints.apart, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, body }) => {
     await context.database.transaction(async (tx) => {
       const own = await lockOwnPeople(tx, user.id, body.ids);

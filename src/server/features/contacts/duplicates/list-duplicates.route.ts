@@ -12,6 +12,7 @@ const chunkSize = 200;
 /** Contacts that are probably one person, the most certain first. */
 export const listDuplicatesRoute = route(duplicateEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => {
     const db = context.database.orm;
     const slice = createTimeSlice();

@@ -41,6 +41,9 @@ export function mergePeopleRoute({
 }: CardsOfPeople): Route {
   return route(duplicateEndpoints.merge, {
     access: 'signed-in',
+    scope: 'contacts',
+    // Approved cards then go to another address.
+    scopesOf: ({ updateCards }) => (updateCards ? ['send'] : []),
     handler: async ({ context, user, body, request }) => {
       return context.database.transaction(async (tx) => {
         const [stays, ...merged] = await lockAsShown(tx, user.id, [body.stays, ...body.merged]);

@@ -8,6 +8,7 @@ import { contactsAsCsv } from './contact-files.store.ts';
 /** All contacts as a table (RFC 4180, UTF-8), streamed. */
 export const exportCsvRoute = route(exportEndpoints.csv, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, request, reply }) => {
     await recordEvent(context.database.orm, { event: 'contacts-exported', actorId: user.id, request });

@@ -8,6 +8,7 @@ import { contactsAsVcards } from './contact-files.store.ts';
 /** All contacts as vCard 4.0 with their photos, streamed. */
 export const exportVcardRoute = route(exportEndpoints.vcard, {
   access: 'signed-in',
+  scope: 'read',
   limit: 'taking',
   handler: async ({ context, user, request, reply }) => {
     await recordEvent(context.database.orm, { event: 'contacts-exported', actorId: user.id, request });

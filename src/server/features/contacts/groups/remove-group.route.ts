@@ -5,6 +5,7 @@ import { deleteGroup } from './groups.store.ts';
 
 export const removeGroupRoute = route(groupEndpoints.remove, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, params }) => {
     if (!(await deleteGroup(context.database.orm, user.id, params.id))) throw notFound('The group');
     return undefined;

@@ -6,6 +6,7 @@ import { findGroup, isNameTaken, updateGroup } from './groups.store.ts';
 
 export const updateGroupRoute = route(groupEndpoints.update, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, params, body }) =>
     context.database.transaction(async (tx) => {
       // Locked, so that no group with the new name is made meanwhile.

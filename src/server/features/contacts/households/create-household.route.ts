@@ -10,6 +10,7 @@ import { namesOf, viewHousehold } from './name-household.ts';
 /** Makes one contact for people who live together. */
 export const createHouseholdRoute = route(householdEndpoints.create, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, body, reply }) => {
     const household = await context.database.transaction(async (tx) => {
       const ids = body.members.map(({ id }) => id);

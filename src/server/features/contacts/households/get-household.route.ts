@@ -7,6 +7,7 @@ import { viewHousehold } from './name-household.ts';
 
 export const getHouseholdRoute = route(householdEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params }) => {
     const db = context.database.orm;
     const household = await findPerson(db, user.id, params.id);

@@ -9,6 +9,7 @@ import { suggestHouseholds } from './suggest-households.ts';
 /** People with one address and one surname, who could get one card. */
 export const suggestHouseholdsRoute = route(householdEndpoints.suggestions, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => {
     const db = context.database.orm;
     const apart = new Set((await listApart(db, user.id)).map(({ firstId, secondId }) => pairKey(firstId, secondId)));

@@ -10,6 +10,7 @@ import { nameIn, namesOf, renameAfter, viewHousehold } from './name-household.ts
 /** Changes who lives in a household, their order, and the form of its name. */
 export const updateHouseholdRoute = route(householdEndpoints.update, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, params, body: { members, nameForm } }) =>
     context.database.transaction(async (tx) => {
       const stored = await lockPerson(tx, user.id, params.id);

@@ -10,6 +10,7 @@ import { remapImport } from './remap-import.ts';
 /** Starts the job that adds and fills in the chosen entries; the import shows its progress. */
 export const applyImportRoute = route(importEndpoints.apply, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, params, body, reply }) => {
     const found = await findImport(context.database.orm, user.id, params.id);
     if (!found) throw notFound('The import');

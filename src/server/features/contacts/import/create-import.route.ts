@@ -20,6 +20,7 @@ export const createImportRoute = route(
   { ...importEndpoints.create, files: undefined },
   {
     access: 'signed-in',
+    scope: 'contacts',
     limit: 'imports',
     handler: async ({ context, user, request, reply }) => {
       try {

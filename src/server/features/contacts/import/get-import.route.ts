@@ -7,6 +7,7 @@ import { findImport } from './imports.store.ts';
 /** The state, the progress and one page of entries. */
 export const getImportRoute = route(importEndpoints.get, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user, params, query }) => {
     const found = await findImport(context.database.orm, user.id, params.id);
     if (!found) throw notFound('The import');

@@ -5,5 +5,6 @@ import { listImports } from './imports.store.ts';
 
 export const listImportsRoute = route(importEndpoints.list, {
   access: 'signed-in',
+  scope: 'read',
   handler: async ({ context, user }) => (await listImports(context.database.orm, user.id)).map(summarizeImport),
 });

@@ -7,6 +7,7 @@ import { remapImport } from './remap-import.ts';
 
 export const remapImportRoute = route(importEndpoints.remap, {
   access: 'signed-in',
+  scope: 'contacts',
   handler: async ({ context, user, params, body }) => {
     const db = context.database.orm;
     const found = await findImport(db, user.id, params.id);

@@ -10,6 +10,7 @@ import { undoImport } from './undo-import.ts';
 export function undoImportRoute(reschedule: Reschedule): Route {
   return route(importEndpoints.undo, {
     access: 'signed-in',
+    scope: 'contacts',
     handler: async ({ context, user, params, request }) => {
       const found = await findImport(context.database.orm, user.id, params.id);
       if (!found) throw notFound('The import');

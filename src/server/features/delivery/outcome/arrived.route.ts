@@ -7,6 +7,7 @@ import { markArrived } from './mark-arrived.ts';
 /** The owner confirms that a card of unknown outcome reached its recipient. */
 export const arrivedRoute = route(cardEndpoints.arrived, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params }) => {
     const view = await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);

@@ -9,6 +9,7 @@ import { insertCardLink, listCardLinks } from './secret-links.store.ts';
 /** Returns an address that shows the card without an account (D33); the same one until sharing stops. */
 export const shareCardRoute = route(cardEndpoints.share, {
   access: 'signed-in',
+  scope: 'send',
   limit: 'sending',
   handler: async ({ context, user, params }) => {
     const token = await context.database.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { revokeCardLinks } from './secret-links.store.ts';
 /** Revokes all addresses of the card, shared or mailed. */
 export const unshareCardRoute = route(cardEndpoints.unshare, {
   access: 'signed-in',
+  scope: 'send',
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);

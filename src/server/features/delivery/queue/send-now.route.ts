@@ -9,6 +9,7 @@ import { sendNow } from './send-now.ts';
 /** Sends a card at once by handing it to the delivery worker. */
 export const sendNowRoute = route(cardEndpoints.sendNow, {
   access: 'signed-in',
+  scope: 'send',
   limit: 'sending',
   handler: async ({ context, user, params, body }) => {
     await requireSender(context, context.database.orm, user.id);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLater } from '../../../ui/use-later.ts';
+import { SettingsSection } from '../settings-section.tsx';
+
+const loadTokens = () => import('./access-tokens-dialog.tsx').then(({ AccessTokensDialog }) => AccessTokensDialog);
+
+/** Keys for programs that use the account. */
+export function ProgramsSection({ user }: { user: UserView }) {
+  const [open, setOpen] = useState<'tokens' | null>(null);
+  const AccessTokensDialog = useLater(loadTokens, open === 'tokens');
+  const close = () => setOpen(null);
+  return (
+    <SettingsSection
+      anchor="programs"
+      title="Programs"
+      text="Let your own scripts and home automation work with your contacts and cards."
+    >
+      <div className="flex flex-wrap items-center gap-2.5 max-md:[&>.btn]:w-full">
+        <Button variant="line" onClick={() => setOpen('tokens')}>
+          Access Tokens
+        </Button>
+        <a className="link touch min-h-8 text-sm" href="/api/docs" target="_blank" rel="noreferrer">
+          What programs can do
+        </a>
+      </div>
+      {AccessTokensDialog && open === 'tokens' && <AccessTokensDialog email={user.email} onClose={close} />}
+    </SettingsSection>
+  );
+}

@@ -1,8 +1,7 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Scope, scopeNames, scopes } from '../../contract/access-tokens.ts';
+import { routes } from '../routes.ts';
 import { jsonSchemaOf } from './json-serializer.ts';
 import type { Route } from './route.ts';
 
@@ -10,7 +9,7 @@ const tokenScheme = 'accessToken';
 const sessionScheme = 'session';
 
 /** How a call is made, for the document: by a session, and by an access token of a scope. */
-export function describeAccess({ access, scope }: Pick<Route, 'access' | 'scope'>) {
+function describeAccess({ access, scope }: Pick<Route, 'access' | 'scope'>) {
   if (access === 'secret') return { description: 'Needs no account.', security: [] };
   if (access === 'public') return { description: 'For people who log in.', security: [] };
   const bySession = { [sessionScheme]: [] };
@@ -21,8 +20,28 @@ export function describeAccess({ access, scope }: Pick<Route, 'access' | 'scope'
   };
 }
 
-/** OpenAPI from the contract: the document at /api/docs/json, a page at /api/docs. */
-export async function registerApiDocument(app: FastifyInstance): Promise<void> {
+/**
+ * OpenAPI from the contract: the document at /api/docs/json, a page at /api/docs. An app of its own makes them for the
+ * first reader, because a start would load a hundred modules for them.
+ */
+export function registerApiDocument(app: FastifyInstance): void {
+  let documents: Promise<FastifyInstance> | undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    documents ??= createDocuments();
+    const { statusCode, headers, rawPayload } = await (await documents).inject({ url: request.url });
+    return reply.status(statusCode).headers(headers).send(rawPayload);
+  };
+  app.get('/api/docs', answer);
+  app.get('/api/docs/*', answer);
+}
+
+async function createDocuments(): Promise<FastifyInstance> {
+  const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const app = Fastify();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -55,6 +74,25 @@ export async function registerApiDocument(app: FastifyInstance): Promise<void> {
     staticCSP: true,
     uiConfig: { requestInterceptor: withoutCookie },
   });
+  await app.register(async (api) => {
+    const unused = { validatorCompiler: () => () => true, serializerCompiler: () => JSON.stringify };
+    for (const route of routes) {
+      const { method, path: url } = route.endpoint;
+      api.route({ method, url, schema: schemaOf(route), handler: async () => {}, ...unused });
+    }
+  });
+  return app;
+}
+
+function schemaOf(route: Route) {
+  const { params, query, body, files, response } = route.endpoint;
+  return {
+    ...describeAccess(route),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && !files && { body }),
+    ...(response && { response: { '2xx': response } }),
+  };
 }
 
 function introduction(): string {

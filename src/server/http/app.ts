@@ -61,7 +61,7 @@ export async function createApp(
   await app.register(multipart);
   acceptEmptyJson(app);
   acceptForms(app);
-  await registerApiDocument(app);
+  registerApiDocument(app);
   app.decorateRequest('user', null);
   app.decorate('pageFiles', readPageFiles(webDir));
   const limits = await createRateLimits(app, context.config.rateLimitFactor);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../contract/access-tokens.ts';
 import type { Context } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { describeAccess } from './api-document.ts';
 import { limitAtOnce } from './at-once.ts';
 import { bearerOf, requireScope, tokenUserOf } from './bearer.ts';
 import { validationRefusal } from './error-answers.ts';
@@ -23,13 +22,7 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: route.bodyLimitBytes,
-    schema: {
-      ...describeAccess(route),
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && !endpoint.files && { body: endpoint.body }),
-      ...(endpoint.response && { response: { '2xx': endpoint.response } }),
-    },
+    schema: { ...(endpoint.response && { response: { '2xx': endpoint.response } }) },
     // The handler below checks the input after access, so that unauthorized callers learn nothing about it.
     validatorCompiler: () => () => true,
     config: { limit },

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Clock } from '../clock.ts';
 import { composeMessage } from './compose-message.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
@@ -20,6 +19,8 @@ export function createOutboxMailer(directory: string, clock: Pick<Clock, 'now'>)
   return {
     send: async (mail, beforeLastBytes) => {
       const now = clock.now();
+      // Loaded for the first message.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const message = new MailComposer({ ...composeMessage(mail), date: now });
       const key = keyOf(mail.messageId);
       const fileName = `${now.toISOString().replaceAll(':', '-').slice(0, 19)}_${key}.eml`;

@@ -6,7 +6,6 @@ import type { SessionUser } from '../../http/session-user.ts';
 import { isSigningKey } from '../../mail/dkim-settings.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
 import { readSenderDomain } from '../../mail/sender-domain.ts';
-import { tryMail } from '../../mail/try-mail.ts';
 import { invalidField } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
 
@@ -51,6 +50,8 @@ const tryMailRoute = route(mailSettingsEndpoints.try, {
     const { mailSettings, dkim } = context;
     const setup = body.settings ? await mailSettings.complete(body.settings) : await mailSettings.current();
     if (!setup) throw invalidField('settings', 'Enter a mail server first.');
+    // Loaded for the first trial: its packages speak SMTP.
+    const { tryMail } = await import('../../mail/try-mail.ts');
     const steps = await tryMail(setup, testMail(context, user, setup.senderAddress, body.to));
     const domain = await readSenderDomain(setup.senderAddress, await dkim.current(), resolveTxt);
     return { steps, domain };

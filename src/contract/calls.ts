@@ -38,6 +38,7 @@ import type { statusEndpoints } from './status.ts';
 import type { styleEndpoints } from './styles.ts';
 import type { systemEndpoints } from './system.ts';
 import type { trashEndpoints } from './trash.ts';
+import type { webhookEndpoints } from './webhooks.ts';
 import type { yearEndpoints } from './year.ts';
 
 type EveryEndpoint =
@@ -81,6 +82,7 @@ type EveryEndpoint =
   | In<typeof styleEndpoints>
   | In<typeof systemEndpoints>
   | In<typeof trashEndpoints>
+  | In<typeof webhookEndpoints>
   | In<typeof yearEndpoints>;
 
 type In<Endpoints> = Endpoints[keyof Endpoints];

@@ -15,6 +15,7 @@ import { createDkimSettings } from './mail/dkim-settings.ts';
 import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { createPushService } from './push/push-service.ts';
 import { deriveVapidKeys } from './push/vapid-keys.ts';
@@ -89,6 +90,7 @@ export async function buildContext(
       return aiSettings.latest();
     },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
+    outgoing: createOutgoing({ allowPrivate: config.programsAllowPrivate }),
     passwords: createPasswords(),
     secretKey,
     metrics: config.metricsToken ? (await import('./metrics/create-metrics.ts')).createMetrics() : null,
@@ -110,5 +112,6 @@ export async function closeContext(context: Context): Promise<void> {
   await context.printing?.close();
   await context.ai?.close();
   await context.push.close();
+  await context.outgoing.close();
   await context.database.close();
 }

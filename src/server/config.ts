@@ -42,6 +42,8 @@ export type Config = {
   ai: AiConfig | null;
   /** Whether an AI provider set up on the page may be in a private network, if the variable is set. */
   aiAllowPrivate: boolean;
+  /** Whether webhooks and messages of users may go into private networks. */
+  programsAllowPrivate: boolean;
   adminEmail: string | undefined;
   /** Who may make an account (D54). */
   registration: RegistrationMode;
@@ -153,6 +155,7 @@ const environment = z.object({
   AI_BASE_URL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
+  PROGRAMS_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   ACCOUNT_STORAGE_MB: megabytes.default(1024),
   DISK_RESERVE_MB: megabytes.default(500),
@@ -209,6 +212,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
     aiAllowPrivate: env.AI_ALLOW_PRIVATE,
+    programsAllowPrivate: env.PROGRAMS_ALLOW_PRIVATE,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),

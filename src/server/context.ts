@@ -11,6 +11,7 @@ import type { DkimSettings } from './mail/dkim-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
 import type { Printing } from './providers/printing.ts';
 import type { TextMessages } from './providers/text-messages.ts';
@@ -44,6 +45,8 @@ export type Context = {
   /** The provider of these settings; null: the built-in studio makes every card. */
   readonly ai: AiService | null;
   push: PushService;
+  /** Calls addresses that users chose. */
+  outgoing: Outgoing;
   passwords: Passwords;
   secretKey: SecretKey;
   /** Null without a METRICS_TOKEN. */

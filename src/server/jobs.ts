@@ -15,6 +15,7 @@ import { makeAutomaticOptions } from './features/generation/make-automatic-optio
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
+import { mailStoppedWebhooks } from './features/reminders/mail-stopped-webhooks.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
 import { watchDiskJob } from './features/reminders/watch-disk.job.ts';
 import { makeRoundCardJob } from './features/rounds/make-round-card.job.ts';
@@ -22,6 +23,7 @@ import { reviveRoundsJob } from './features/rounds/revive-rounds.job.ts';
 import { mailSigningJob } from './features/signing/mail-signing.job.ts';
 import { catchUpJob } from './features/system/catch-up.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
+import { sendWebhooksJob } from './features/webhooks/send-webhooks.job.ts';
 
 /** Every kind of job, and the schedules of the recurring ones (UTC). */
 export function registerJobs(context: Context): void {
@@ -36,6 +38,8 @@ export function registerJobs(context: Context): void {
   queue.register(reviveRoundsJob(context));
   queue.schedule('revive-rounds', '*/5 * * * *', {});
   queue.register(sendPushJob(context));
+  queue.register(sendWebhooksJob(context, mailStoppedWebhooks));
+  queue.schedule('send-webhooks', '* * * * *', {});
   queue.register(mailAnswersJob(context));
   queue.schedule('mail-answers', '*/5 * * * *', {});
   queue.register(generateUpcomingCardsJob(context, makeAutomaticOptions));

@@ -170,6 +170,7 @@ import { emptyTrashRoute } from './features/trash/empty-trash.route.ts';
 import { listTrashRoute } from './features/trash/list-trash.route.ts';
 import { removeTrashRoute } from './features/trash/remove-trash.route.ts';
 import { restoreTrashRoute } from './features/trash/restore-trash.route.ts';
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { getYearRoute } from './features/year/get-year.route.ts';
 import type { Route } from './http/route.ts';
 
@@ -204,6 +205,7 @@ export const routes: Route[] = [
   addPasskeyRoute,
   removePasskeyRoute,
   ...accessTokenRoutes,
+  ...webhookRoutes,
   listPeopleRoute,
   listTopicsRoute,
   getPersonRoute,

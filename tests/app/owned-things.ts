@@ -76,6 +76,10 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   await make(owner, '/api/user/passkeys', { name: 'My phone', passkey });
   const tokenOrder = { name: 'A script', scopes: ['read'], days: 30, proof };
   const accessToken = await make(owner, '/api/user/tokens', tokenOrder);
+  const hookOrder = { url: 'https://hooks.example.org/fondly', events: ['card.made'], proof };
+  const webhook = await make(owner, '/api/user/webhooks', hookOrder);
+  await owner.call('POST', `/api/user/webhooks/${webhook.id}/test`);
+  const delivery = await owner.call('GET', `/api/user/webhooks/${webhook.id}/deliveries`);
   const round = {
     who: { personIds: [person.id] },
     occasionType: 'christmas',
@@ -101,6 +105,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/signatures/': { id: signature.id },
     '/api/user/passkeys/': { id: device.id },
     '/api/user/tokens/': { id: accessToken.id },
+    '/api/user/webhooks/': { id: webhook.id, deliveryId: delivery.json()[0].id },
     '/api/users/': { id: owner.user.id },
     '/api/card-style-presets/': { id: presetId },
     '/api/admin/prompt-templates/': { id: madeTemplate.id },
@@ -145,6 +150,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/user/passkeys/start': { proof },
     'DELETE /api/user/passkeys/:id': { proof },
     'POST /api/user/tokens': tokenOrder,
+    'POST /api/user/webhooks': hookOrder,
     'POST /api/user/password': { currentPassword: 'correct horse', newPassword: 'correct horse' },
   };
   return {

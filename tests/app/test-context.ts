@@ -12,6 +12,7 @@ import { createDkimSettings } from '../../src/server/mail/dkim-settings.ts';
 import { createMailSettings } from '../../src/server/mail/mail-settings.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
+import { createOutgoing } from '../../src/server/outgoing/outgoing.ts';
 import { createPicturePool, type PicturePool } from '../../src/server/pictures/picture-pool.ts';
 import { createPushService } from '../../src/server/push/push-service.ts';
 import { deriveVapidKeys } from '../../src/server/push/vapid-keys.ts';
@@ -100,6 +101,7 @@ export async function createTestContext(
       return aiSettings.latest();
     },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: 'mailto:fondly@example.test' }),
+    outgoing: createOutgoing({ allowPrivate: config.programsAllowPrivate }),
     passwords: createPasswords({ cost: cheapHash }),
     secretKey,
     metrics: environment.METRICS_TOKEN ? createMetrics() : null,
@@ -115,6 +117,7 @@ export async function createTestContext(
       await context.mailer.close();
       await context.ai?.close();
       await context.push.close();
+      await context.outgoing.close();
       await close();
     },
   };

@@ -5,6 +5,7 @@
 export const featureOrder = [
   'audit',
   'accounts',
+  'webhooks',
   'images',
   'trash',
   'signatures',

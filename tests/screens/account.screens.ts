@@ -3,6 +3,7 @@ import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
 import type { SchedulerView } from '../../src/contract/system.ts';
+import type { WebhookDeliveryView, WebhookView } from '../../src/contract/webhooks.ts';
 import { readChanged } from './change-answer.ts';
 import { inEveryStory, once, press, pressEach, type Screen, whileReading } from './screen.ts';
 import { stories } from './stories.ts';
@@ -54,6 +55,9 @@ export const accountScreens: Screen[] = [
     picturedOnly: true,
     open: pressEach('Access Tokens', 'Make a token'),
   }),
+  ofAccount('webhooks', 'Webhooks', { open: openWebhooks }),
+  ofAccount('deliveries of a webhook', 'Webhooks', { open: openDeliveries }),
+  ofAccount('new webhook', 'Webhooks', { picturedOnly: true, open: pressEach('Webhooks', 'Add a webhook') }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   { name: 'trash', path: () => '/trash', shows: /Deleted contacts, dates and cards/, states: whileReading },
@@ -96,6 +100,42 @@ async function openManyPasskeys(page: Page): Promise<void> {
   await readChanged(page, '**/api/user/passkeys', () => passkeys);
   await press('Passkeys')(page);
   await page.getByText('The laptop in the kitchen').waitFor();
+}
+
+async function openWebhooks(page: Page): Promise<void> {
+  const webhooks: WebhookView[] = [
+    { failingSince: null, stoppedAt: null },
+    { failingSince: '2026-03-02T12:00:00.000Z', stoppedAt: '2026-03-09T12:00:00.000Z' },
+  ].map((state, nth) => ({
+    id: nth + 1,
+    url: nth === 0 ? 'https://home.example.org/api/webhook/fondly' : `https://hooks.example.org/${'long'.repeat(20)}`,
+    events: nth === 0 ? ['card.sent', 'card.failed'] : ['card.made'],
+    createdAt: '2026-03-01T12:00:00.000Z',
+    ...state,
+  }));
+  await readChanged(page, '**/api/user/webhooks', () => webhooks);
+  await press('Webhooks')(page);
+  await page.getByText('home.example.org').waitFor();
+}
+
+async function openDeliveries(page: Page): Promise<void> {
+  const deliveries = (['waiting', 'failed', 'delivered'] as const).map(
+    (state, nth): WebhookDeliveryView => ({
+      id: nth + 1,
+      messageId: `msg_${nth}`,
+      event: state === 'delivered' ? 'test' : 'card.sent',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      state,
+      attempts: state === 'failed' ? 8 : 1,
+      status: state === 'delivered' ? 204 : 503,
+      reply: state === 'delivered' ? 'It answered 204.' : 'It answered 503: Service Temporarily Unavailable',
+      dueAt: state === 'waiting' ? '2026-03-01T12:05:00.000Z' : null,
+    }),
+  );
+  await openWebhooks(page);
+  await readChanged(page, '**/api/user/webhooks/1/deliveries', () => deliveries);
+  await page.getByRole('button', { name: 'What was sent' }).first().click();
+  await page.getByText('It answered 204.').waitFor();
 }
 
 async function openTokens(page: Page): Promise<void> {

@@ -26,6 +26,7 @@ export interface JobKinds {
   'run-generation': { generationId: number };
   'send-push': { userId: number; deviceId: number; news: News };
   'send-reminders': Nothing;
+  'send-webhooks': Nothing;
   'tidy-up': Nothing;
   'watch-disk': Nothing;
 }

@@ -30,4 +30,5 @@ export * from './storage-alarms.ts';
 export * from './trash.ts';
 export * from './unsettled-jobs.ts';
 export * from './users.ts';
+export * from './webhooks.ts';
 export * from './workers.ts';

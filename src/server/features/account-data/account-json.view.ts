@@ -15,6 +15,7 @@ import { listGroups, viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
 import { listSignatures, viewSignature } from '../signatures/public.ts';
 import { trashOf } from '../trash/public.ts';
+import { listWebhooks, viewWebhook } from '../webhooks/public.ts';
 import {
   cardsOf,
   generationsOf,
@@ -52,6 +53,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
   yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
   yield* list('accessTokens', [await listAccessTokens(db, userId)], (row) => viewAccessToken(row, context.clock.now()));
+  yield* list('webhooks', [await listWebhooks(db, userId)], viewWebhook);
   yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);

@@ -11,6 +11,7 @@ export { changeLimits, findLimits } from './limits.store.ts';
 export { deleteAttemptsBefore } from './login-attempts.store.ts';
 export { viewPasskey } from './passkeys/passkey.view.ts';
 export { listPasskeys } from './passkeys/passkeys.store.ts';
+export { requireOwner } from './passkeys/require-owner.ts';
 export { requireRecentLogin } from './recent-login.policy.ts';
 export { deleteRegistrationsBefore } from './registrations.store.ts';
 export { sendingState } from './sending-state.policy.ts';

@@ -6,6 +6,7 @@ import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { namesOnCard, sentAsOf } from '../cards/public.ts';
+import { announceCard } from '../webhooks/public.ts';
 
 export type AnswerRow = typeof cardAnswers.$inferSelect;
 
@@ -45,6 +46,7 @@ export async function insertAnswer(
 ): Promise<number> {
   const [row] = await tx.insert(cardAnswers).values(answer).returning({ id: cardAnswers.id });
   if (!row) throw new Error('The new answer came back empty');
+  await announceCard(tx, 'card.answered', answer.cardId, { answerId: row.id, kind: answer.kind });
   return row.id;
 }
 

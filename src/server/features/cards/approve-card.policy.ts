@@ -7,6 +7,7 @@ import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
 import { findPerson, hasBounced, isUnsubscribed, type PersonRow } from '../contacts/public.ts';
+import { announceCard } from '../webhooks/public.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
@@ -33,6 +34,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
   await recordEvent(tx, { event: 'card-approved', actorId: card.userId, subject: ['card', card.id] });
+  await announceCard(tx, 'card.approved', card.id);
 }
 
 /** Counts a card for each of its recipients: each address of a household is one. Throws above a limit. */

@@ -8,6 +8,7 @@ import { people } from '../../db/tables/people.ts';
 import { roundCards } from '../../db/tables/rounds.ts';
 import { users } from '../../db/tables/users.ts';
 import type { PersonRow } from '../contacts/public.ts';
+import { announceCard } from '../webhooks/public.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
@@ -161,6 +162,7 @@ export async function insertCard(tx: Executor, userId: number, fields: CardField
     })
     .returning({ id: cards.id });
   if (!row) throw new Error('The new card came back empty');
+  await announceCard(tx, 'card.made', row.id);
   return row.id;
 }
 

@@ -2,6 +2,7 @@ import { cardEndpoints } from '../../../contract/cards.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { recordEvent } from '../audit/public.ts';
+import { announceCard } from '../webhooks/public.ts';
 import { updateCard } from './cards.store.ts';
 import { changeCard } from './change-card.ts';
 import { requireVersion } from './require-version.ts';
@@ -25,5 +26,6 @@ export const givenRoute = route(cardEndpoints.given, {
         sentAs: await readSentAs(tx, card.id),
       });
       await recordEvent(tx, { event: 'card-given', actorId: user.id, subject: ['card', card.id], request });
+      await announceCard(tx, 'card.sent', card.id, { by: body.by });
     }),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardEntries, cardSignings, signingInvitations } from '../../db/tables/card-signing.ts';
+import { announceCard } from '../webhooks/public.ts';
 
 export type SigningRow = typeof cardSignings.$inferSelect;
 export type EntryRow = typeof cardEntries.$inferSelect;
@@ -54,7 +55,8 @@ export async function insertEntry(
   tx: Executor,
   entry: EntryFields & Pick<EntryRow, 'cardId' | 'tokenHash' | 'position'>,
 ): Promise<void> {
-  await tx.insert(cardEntries).values(entry);
+  const [row] = await tx.insert(cardEntries).values(entry).returning({ id: cardEntries.id });
+  if (row) await announceCard(tx, 'card.signed', entry.cardId, { entryId: row.id });
 }
 
 export async function updateEntry(

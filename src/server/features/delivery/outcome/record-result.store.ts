@@ -3,6 +3,7 @@ import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { announceCard } from '../../webhooks/public.ts';
 import { takenOutInWords } from '../mail/not-reached.ts';
 import type { Attempt, AttemptState } from '../queue/attempt.ts';
 import { heldBy } from '../queue/leases.store.ts';
@@ -97,6 +98,7 @@ async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, no
     .returning({ id: cards.id, userId: cards.userId });
   for (const { id, userId } of rows) {
     await recordEvent(tx, { event: 'card-sent', actorId: userId, subject: ['card', id] });
+    await announceCard(tx, 'card.sent', id);
   }
   await updateLog(tx, attempt, result, result.keptInOutbox ? 'kept' : 'sent', now);
   return rows.length === 1;

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { storableText } from '../../../http/storable-text.ts';
 import { recordCards } from '../../audit/public.ts';
+import { announceCards } from '../../webhooks/public.ts';
 import type { Attempt, AttemptState } from '../queue/attempt.ts';
 import type { SentResult } from './delivery-result.ts';
 
@@ -48,6 +49,8 @@ export async function recordSent(
       returning ${cards.id}, ${cards.userId}, null as reason
     ), noted as (
       ${recordCards('card-sent', sql`brought`)}
+    ), announced as (
+      ${announceCards('card.sent', sql`select id, '{}'::jsonb as details from brought`)}
     ), logged as (
       update ${cardDeliveryLogs} set
         delivery_status = held.state, delivery_details = held.details, message_id = held."messageId", sent_at = ${at}

@@ -4,12 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { SettingsSection } from '../settings-section.tsx';
 
+const loadWebhooks = () => import('./webhooks-dialog.tsx').then(({ WebhooksDialog }) => WebhooksDialog);
 const loadTokens = () => import('./access-tokens-dialog.tsx').then(({ AccessTokensDialog }) => AccessTokensDialog);
 
 /** Keys for programs that use the account. */
 export function ProgramsSection({ user }: { user: UserView }) {
-  const [open, setOpen] = useState<'tokens' | null>(null);
+  const [open, setOpen] = useState<'tokens' | 'webhooks' | null>(null);
   const AccessTokensDialog = useLater(loadTokens, open === 'tokens');
+  const WebhooksDialog = useLater(loadWebhooks, open === 'webhooks');
   const close = () => setOpen(null);
   return (
     <SettingsSection
@@ -21,11 +23,15 @@ export function ProgramsSection({ user }: { user: UserView }) {
         <Button variant="line" onClick={() => setOpen('tokens')}>
           Access Tokens
         </Button>
+        <Button variant="line" onClick={() => setOpen('webhooks')}>
+          Webhooks
+        </Button>
         <a className="link touch min-h-8 text-sm" href="/api/docs" target="_blank" rel="noreferrer">
           What programs can do
         </a>
       </div>
       {AccessTokensDialog && open === 'tokens' && <AccessTokensDialog email={user.email} onClose={close} />}
+      {WebhooksDialog && open === 'webhooks' && <WebhooksDialog email={user.email} onClose={close} />}
     </SettingsSection>
   );
 }

@@ -1,0 +1,53 @@
+import { leadsInside } from '../ai/public-address.ts';
+
+export type OutgoingCall = {
+  method: 'POST' | 'PUT';
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+/** `status` and the beginning of the answer; or in words why there is none. */
+export type OutgoingAnswer = { status: number; text: string } | { status: null; text: string };
+
+/** Calls addresses that users chose: without redirects, with short answers, and not into private networks. */
+export type Outgoing = {
+  /** What is wrong with an address; null if it may be called. Names are checked again when they are resolved. */
+  complaint(url: string): string | null;
+  call(call: OutgoingCall, signal?: AbortSignal): Promise<OutgoingAnswer>;
+  close(): Promise<void>;
+};
+
+export type OutgoingOptions = {
+  /** The operator lets users reach the private network, there also without encryption. */
+  allowPrivate: boolean;
+  timeoutMs?: number;
+};
+
+/** The packages that call are loaded for the first call. */
+export function createOutgoing({ allowPrivate, timeoutMs = 10_000 }: OutgoingOptions): Outgoing {
+  let caller: Promise<Pick<Outgoing, 'call' | 'close'>> | undefined;
+  const complaint = (url: string) => addressComplaint(url, allowPrivate);
+  return {
+    complaint,
+    call: async (call, signal) => {
+      const wrong = complaint(call.url);
+      if (wrong) return { status: null, text: wrong };
+      caller ??= import('./outgoing-caller.ts').then(({ createCaller }) => createCaller({ allowPrivate, timeoutMs }));
+      return (await caller).call(call, signal);
+    },
+    close: async () => (await caller)?.close(),
+  };
+}
+
+function addressComplaint(text: string, allowPrivate: boolean): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return 'The address must begin with https://.';
+  if (url.username || url.password) return 'The address must not contain a user or a password.';
+  const isInside = leadsInside(url.hostname);
+  if (isInside && !allowPrivate)
+    return 'The address leads into a private network. The operator of Fondly can allow that (PROGRAMS_ALLOW_PRIVATE).';
+  if (url.protocol === 'http:' && !isInside)
+    return 'The address must begin with https://, except in a private network.';
+  return null;
+}

@@ -167,6 +167,17 @@ export const generationEndpoints = {
     path: '/api/important-dates/:dateId/samples/:presetId',
     params: z.object({ dateId: id, presetId: z.uuid() }),
   }),
+  /** The same for an occasion of which no date is stored, and without a contact for anybody: no name is on it. */
+  sampleStyleForOccasion: endpoint({
+    method: 'GET',
+    path: '/api/style-samples',
+    query: z.object({
+      presetId: z.uuid(),
+      category: z.enum(cardCategories),
+      occasionType: optionalText(60),
+      personId: id.optional(),
+    }),
+  }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),
 };

@@ -120,7 +120,7 @@ import { getGenerationRoute } from './features/generation/get-generation.route.t
 import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
-import { sampleStyleRoute } from './features/generation/sample-style.route.ts';
+import { sampleStyleForOccasionRoute, sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { keepingInTouchRoutes } from './features/keeping-in-touch/keeping-in-touch.routes.ts';
@@ -269,6 +269,7 @@ export const routes: Route[] = [
   uploadCardImageRoute,
   previewOverlayRoute,
   sampleStyleRoute,
+  sampleStyleForOccasionRoute,
   imagePromptsRoute,
   getGenerationRoute,
   cancelGenerationRoute,

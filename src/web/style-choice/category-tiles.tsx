@@ -3,7 +3,7 @@ import { type StyleCategory, styleCategories } from '../../contract/vocabulary.t
 import { styleCategoryLabels } from '../../domain/styles.ts';
 import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, ChoiceTile } from '../ui/choice-group.tsx';
-import { sampleUrl } from './sample-url.ts';
+import { type SampleFor, sampleUrl } from './sample-url.ts';
 import './style-choice.css';
 
 /** A short and a long description of each style category. */
@@ -30,14 +30,13 @@ export const categoryWords: Record<StyleCategory, { short: string; long: string 
 export function CategoryTiles({
   presets,
   value,
-  dateId = null,
+  sampleFor = null,
   onChoose,
 }: {
   /** Undefined while loading. */
   presets: readonly CardStylePreset[] | undefined;
   value: StyleCategory;
-  /** The date that the samples are for. */
-  dateId?: number | null;
+  sampleFor?: SampleFor;
   onChoose: (category: StyleCategory) => void;
 }) {
   return (
@@ -49,7 +48,7 @@ export function CategoryTiles({
     >
       {styleCategories.map((category) => (
         <ChoiceTile key={category} value={category}>
-          <FirstSample presets={presets} category={category} dateId={dateId} />
+          <FirstSample presets={presets} category={category} sampleFor={sampleFor} />
           <span className="mt-2.5 block leading-5 font-semibold">{styleCategoryLabels[category]}</span>
           <span className="mt-0.5 block text-xs leading-4.5 text-ink-soft">{categoryWords[category].short}</span>
         </ChoiceTile>
@@ -61,12 +60,12 @@ export function CategoryTiles({
 function FirstSample({
   presets,
   category,
-  dateId,
+  sampleFor,
 }: {
   presets: readonly CardStylePreset[] | undefined;
   category: StyleCategory;
-  dateId: number | null;
+  sampleFor: SampleFor;
 }) {
   const first = presets?.find((preset) => preset.category === styleCategoryLabels[category]);
-  return <CardArt imageUrl={sampleUrl(first, dateId)} insteadUrl={first?.imagePath} />;
+  return <CardArt imageUrl={sampleUrl(first, sampleFor)} insteadUrl={first?.imagePath} />;
 }

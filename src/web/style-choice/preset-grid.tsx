@@ -5,21 +5,20 @@ import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { sampleUrl } from './sample-url.ts';
+import { type SampleFor, sampleUrl } from './sample-url.ts';
 
 /** The styles of one category; of many, only the first until the user shows all. */
 export function PresetGrid({
   presets,
   chosenId,
-  dateId = null,
+  sampleFor = null,
   problem,
   onChoose,
 }: {
   /** Undefined while loading. */
   presets: readonly CardStylePreset[] | undefined;
   chosenId: string | null;
-  /** The date that the samples are for. */
-  dateId?: number | null;
+  sampleFor?: SampleFor;
   problem?: string;
   onChoose: (presetId: string) => void;
 }) {
@@ -41,7 +40,7 @@ export function PresetGrid({
           <ChoiceGroup value={chosenId} onValueChange={onChoose} className="style-presets">
             {shown.map((preset) => (
               <PresetTile key={preset.id} value={preset.id}>
-                <CardArt imageUrl={sampleUrl(preset, dateId)} insteadUrl={preset.imagePath} />
+                <CardArt imageUrl={sampleUrl(preset, sampleFor)} insteadUrl={preset.imagePath} />
                 <span className="mt-2.5 block text-sm leading-4.5 font-semibold">{preset.name}</span>
                 <span className="block text-xs leading-4 text-ink-faint">{presetWords(preset)}</span>
               </PresetTile>

@@ -1,9 +1,19 @@
 import type { CardStylePreset } from '../../contract/styles.ts';
+import type { CardCategory } from '../../contract/vocabulary.ts';
 import { addressOf } from '../api.ts';
 
-/** The address of a style's sample: a card for the date, once one is chosen. A painted photo looks the same on any day. */
-export function sampleUrl(preset: CardStylePreset | undefined, dateId: number | null): string | null {
+/** What samples are for: a stored date, or an occasion to a contact or anybody; null if it is not chosen yet. */
+export type SampleFor =
+  | { dateId: number }
+  | { category: CardCategory; occasionType?: string; personId?: number }
+  | null;
+
+/** The address of a style's sample: a card for the occasion, once one is chosen. */
+export function sampleUrl(preset: CardStylePreset | undefined, sampleFor: SampleFor): string | null {
   if (!preset) return null;
-  if (dateId === null || preset.category === 'AI Enhanced') return preset.imagePath;
-  return addressOf('/api/important-dates/:dateId/samples/:presetId', { params: { dateId, presetId: preset.id } });
+  const presetId = preset.id;
+  if (sampleFor === null) return preset.imagePath;
+  if ('dateId' in sampleFor)
+    return addressOf('/api/important-dates/:dateId/samples/:presetId', { params: { ...sampleFor, presetId } });
+  return addressOf('/api/style-samples', { query: { presetId, ...sampleFor } });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../../contract/styles.ts';
+import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -48,6 +49,7 @@ export function LookStep({
         <PresetGrid
           presets={open}
           chosenId={form.styleId}
+          sampleFor={{ category: categoryForOccasion(form.occasion), occasionType: form.occasion }}
           problem={problem}
           onChoose={(styleId) => change({ styleId })}
         />

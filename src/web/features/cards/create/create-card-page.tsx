@@ -201,7 +201,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
         <CreatePreview
           view={view}
           way={form}
-          imageUrl={sampleUrl(preset, view.date?.id ?? null)}
+          imageUrl={sampleUrl(preset, view.date && { dateId: view.date.id })}
           insteadUrl={preset?.imagePath ?? null}
           credits={credits}
           photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}

@@ -64,6 +64,8 @@ export function ChangeStyleDialog({
         },
       },
     );
+  const { occasionId, category: occasion, personId } = card;
+  const sampleFor = occasionId === null ? { category: occasion, personId } : { dateId: occasionId };
   return (
     <Dialog
       open
@@ -103,8 +105,8 @@ export function ChangeStyleDialog({
           </ErrorNote>
         </div>
       )}
-      <CategoryTiles presets={presets.data} value={category} dateId={card.occasionId} onChoose={setCategory} />
-      <PresetGrid presets={ofCategory} chosenId={presetId} dateId={card.occasionId} onChoose={setPresetId} />
+      <CategoryTiles presets={presets.data} value={category} sampleFor={sampleFor} onChoose={setCategory} />
+      <PresetGrid presets={ofCategory} chosenId={presetId} sampleFor={sampleFor} onChoose={setPresetId} />
       {takesPhoto && (
         <PhotoBox
           photo={photo}

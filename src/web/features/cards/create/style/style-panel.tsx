@@ -50,13 +50,13 @@ export function StylePanel({
       <CategoryTiles
         presets={presets}
         value={styleCategory}
-        dateId={date?.id ?? null}
+        sampleFor={date && { dateId: date.id }}
         onChoose={(category) => change({ type: 'styleCategoryChosen', category })}
       />
       <PresetGrid
         presets={presets?.filter((preset) => preset.category === styleCategoryLabels[styleCategory])}
         chosenId={style?.basePresetId ?? null}
-        dateId={date?.id ?? null}
+        sampleFor={date && { dateId: date.id }}
         problem={problem}
         onChoose={(presetId) => change({ type: 'presetChosen', presetId, category: styleCategory })}
       />

@@ -16,6 +16,7 @@ export const auditEvents = {
   'passkey-removed': 'Removed a passkey',
   'token-made': 'Made an access token',
   'token-revoked': 'Revoked an access token',
+  'messages-changed': 'Set where messages go',
   'webhook-made': 'Made a webhook',
   'webhook-removed': 'Removed a webhook',
   'password-changed': 'Changed the password',

@@ -25,6 +25,7 @@ import type { installationEndpoints } from './installation.ts';
 import type { keepingInTouchEndpoints } from './keeping-in-touch.ts';
 import type { keepsakeEndpoints } from './keepsakes.ts';
 import type { mailSettingsEndpoints } from './mail-settings.ts';
+import type { messageEndpoints } from './messages.ts';
 import type { paperEndpoints } from './paper.ts';
 import type { passkeyEndpoints } from './passkeys.ts';
 import type { peopleEndpoints } from './people.ts';
@@ -68,6 +69,7 @@ type EveryEndpoint =
   | In<typeof keepingInTouchEndpoints>
   | In<typeof keepsakeEndpoints>
   | In<typeof mailSettingsEndpoints>
+  | In<typeof messageEndpoints>
   | In<typeof paperEndpoints>
   | In<typeof passkeyEndpoints>
   | In<typeof peopleEndpoints>

@@ -15,6 +15,7 @@ import { createDkimSettings } from './mail/dkim-settings.ts';
 import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
+import { createMessenger } from './messages/messenger.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { createPushService } from './push/push-service.ts';
@@ -50,6 +51,7 @@ export async function buildContext(
   const mailSettings = createMailSettings({ database, secretKey, config });
   const dkim = createDkimSettings({ database, secretKey, config });
   const aiSettings = createAiSettings({ database, secretKey, config });
+  const outgoing = createOutgoing({ allowPrivate: config.programsAllowPrivate });
   return {
     config,
     log,
@@ -90,7 +92,8 @@ export async function buildContext(
       return aiSettings.latest();
     },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
-    outgoing: createOutgoing({ allowPrivate: config.programsAllowPrivate }),
+    outgoing,
+    messenger: createMessenger(outgoing),
     passwords: createPasswords(),
     secretKey,
     metrics: config.metricsToken ? (await import('./metrics/create-metrics.ts')).createMetrics() : null,

@@ -10,6 +10,7 @@ import type { InstallationSettings } from './installation/installation-settings.
 import type { DkimSettings } from './mail/dkim-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Messenger } from './messages/messenger.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
@@ -47,6 +48,8 @@ export type Context = {
   push: PushService;
   /** Calls addresses that users chose. */
   outgoing: Outgoing;
+  /** Sends messages to the services that users chose. */
+  messenger: Messenger;
   passwords: Passwords;
   secretKey: SecretKey;
   /** Null without a METRICS_TOKEN. */

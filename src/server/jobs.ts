@@ -14,6 +14,7 @@ import { processScheduledCardsJob } from './features/delivery/process-scheduled-
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
+import { sendMessageJob } from './features/push/send-message.job.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { mailStoppedWebhooks } from './features/reminders/mail-stopped-webhooks.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
@@ -38,6 +39,7 @@ export function registerJobs(context: Context): void {
   queue.register(reviveRoundsJob(context));
   queue.schedule('revive-rounds', '*/5 * * * *', {});
   queue.register(sendPushJob(context));
+  queue.register(sendMessageJob(context));
   queue.register(sendWebhooksJob(context, mailStoppedWebhooks));
   queue.schedule('send-webhooks', '* * * * *', {});
   queue.register(mailAnswersJob(context));

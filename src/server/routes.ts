@@ -131,6 +131,7 @@ import { cardsPdfRoute } from './features/paper/cards-pdf.route.ts';
 import { listRecipientsRoute } from './features/paper/list-recipients.route.ts';
 import { shopCsvRoute, shopZipRoute } from './features/paper/shop.routes.ts';
 import { addDeviceRoute } from './features/push/add-device.route.ts';
+import { messageRoutes } from './features/push/messages.routes.ts';
 import { pushKeyRoute } from './features/push/push-key.route.ts';
 import { removeDeviceRoute } from './features/push/remove-device.route.ts';
 import { roundRoutes } from './features/rounds/rounds.routes.ts';
@@ -331,6 +332,7 @@ export const routes: Route[] = [
   shopCsvRoute,
   shopZipRoute,
   bounceRoute,
+  ...messageRoutes,
   pushKeyRoute,
   addDeviceRoute,
   removeDeviceRoute,

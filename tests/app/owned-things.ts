@@ -151,6 +151,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'DELETE /api/user/passkeys/:id': { proof },
     'POST /api/user/tokens': tokenOrder,
     'POST /api/user/webhooks': hookOrder,
+    'PUT /api/user/messages': { url: 'ntfy://fondly-of-the-tests', proof },
     'POST /api/user/password': { currentPassword: 'correct horse', newPassword: 'correct horse' },
   };
   return {

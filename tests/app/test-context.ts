@@ -11,6 +11,7 @@ import { createInstallationSettings, withDecisions } from '../../src/server/inst
 import { createDkimSettings } from '../../src/server/mail/dkim-settings.ts';
 import { createMailSettings } from '../../src/server/mail/mail-settings.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
+import { createMessenger } from '../../src/server/messages/messenger.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
 import { createOutgoing } from '../../src/server/outgoing/outgoing.ts';
 import { createPicturePool, type PicturePool } from '../../src/server/pictures/picture-pool.ts';
@@ -80,6 +81,7 @@ export async function createTestContext(
   const given = { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment };
   const config = withDecisions(readConfig(given, dataDir), installation.latest);
   const aiSettings = createAiSettings({ database, secretKey, config });
+  const outgoing = createOutgoing({ allowPrivate: config.programsAllowPrivate });
   const context: Context = {
     config,
     log: pino({ level: 'silent' }),
@@ -101,7 +103,8 @@ export async function createTestContext(
       return aiSettings.latest();
     },
     push: createPushService({ keys: deriveVapidKeys(secretKey), subject: 'mailto:fondly@example.test' }),
-    outgoing: createOutgoing({ allowPrivate: config.programsAllowPrivate }),
+    outgoing,
+    messenger: createMessenger(outgoing),
     passwords: createPasswords({ cost: cheapHash }),
     secretKey,
     metrics: environment.METRICS_TOKEN ? createMetrics() : null,

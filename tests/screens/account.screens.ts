@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
+import type { MessageAddressView } from '../../src/contract/messages.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
 import type { SchedulerView } from '../../src/contract/system.ts';
 import type { WebhookDeliveryView, WebhookView } from '../../src/contract/webhooks.ts';
@@ -58,6 +59,8 @@ export const accountScreens: Screen[] = [
   ofAccount('webhooks', 'Webhooks', { open: openWebhooks }),
   ofAccount('deliveries of a webhook', 'Webhooks', { open: openDeliveries }),
   ofAccount('new webhook', 'Webhooks', { picturedOnly: true, open: pressEach('Webhooks', 'Add a webhook') }),
+  ofAccount('address of messages', 'Set up'),
+  ofAccount('messages to a service', 'Change', { picturedOnly: true, open: openMessages }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   { name: 'trash', path: () => '/trash', shows: /Deleted contacts, dates and cards/, states: whileReading },
@@ -136,6 +139,19 @@ async function openDeliveries(page: Page): Promise<void> {
   await readChanged(page, '**/api/user/webhooks/1/deliveries', () => deliveries);
   await page.getByRole('button', { name: 'What was sent' }).first().click();
   await page.getByText('It answered 204.').waitFor();
+}
+
+async function openMessages(page: Page): Promise<void> {
+  const address: MessageAddressView = {
+    service: 'tgram',
+    host: 'api.telegram.org',
+    createdAt: '2026-03-01T12:00:00.000Z',
+    lastSentAt: null,
+    trouble: 'Telegram answered 400: Bad Request: chat not found',
+  };
+  await readChanged(page, '**/api/user/messages', () => ({ address }));
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Send a test' }).waitFor();
 }
 
 async function openTokens(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ export interface JobKinds {
   'revive-generations': Nothing;
   'revive-rounds': Nothing;
   'run-generation': { generationId: number };
+  'send-message': { userId: number; news: News };
   'send-push': { userId: number; deviceId: number; news: News };
   'send-reminders': Nothing;
   'send-webhooks': Nothing;
@@ -33,11 +34,12 @@ export interface JobKinds {
 
 type Nothing = Record<string, never>;
 
-/** The message for a user's browsers: an automatic draft waits, a date is near, or a card was answered. */
+/** A message to a user: an automatic draft waits, a date is near, a card was answered or not delivered. */
 export type News =
   | { kind: 'draft'; cardId: number }
   | { kind: 'reminder'; dateId: number; occurrenceDate: string }
-  | { kind: 'answer'; answerId: number };
+  | { kind: 'answer'; answerId: number }
+  | { kind: 'failure'; cardId: number };
 
 export type JobName = keyof JobKinds;
 

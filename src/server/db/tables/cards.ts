@@ -181,6 +181,8 @@ export const cardNotices = pgTable(
     reason: text().$type<FailureReason>().notNull(),
     /** When the mail was sent; null while it waits, so that none is lost. */
     mailedAt: instant(),
+    /** When messages to browsers and services were queued. */
+    messagedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -19,6 +19,7 @@ export * from './important-dates.ts';
 export * from './installation-settings.ts';
 export * from './keeping-in-touch.ts';
 export * from './mail-settings.ts';
+export * from './message-addresses.ts';
 export * from './people.ts';
 export * from './prompts.ts';
 export * from './push-subscriptions.ts';

@@ -13,6 +13,7 @@ import {
 import { eventsOf } from '../audit/public.ts';
 import { listGroups, viewKnownPerson } from '../contacts/public.ts';
 import { viewDate } from '../dates/public.ts';
+import { findMessageAddress, viewMessageAddress } from '../push/public.ts';
 import { listSignatures, viewSignature } from '../signatures/public.ts';
 import { trashOf } from '../trash/public.ts';
 import { listWebhooks, viewWebhook } from '../webhooks/public.ts';
@@ -54,6 +55,8 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
   yield* list('accessTokens', [await listAccessTokens(db, userId)], (row) => viewAccessToken(row, context.clock.now()));
   yield* list('webhooks', [await listWebhooks(db, userId)], viewWebhook);
+  const address = await findMessageAddress(db, userId);
+  yield* list('messages', [address ? [address] : []], (row) => viewMessageAddress(context, row));
   yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import { lockCard } from '../cards/public.ts';
 import { storeUpload } from '../images/public.ts';
-import { tellDevices } from '../push/public.ts';
+import { sendNews } from '../push/public.ts';
 import { type Answerable, type AnswerRow, findAnswerable, insertAnswer, listAnswers } from './answers.store.ts';
 
 export type Given = Pick<AnswerRow, 'kind' | 'message'> & { photo: Uint8Array | null };
@@ -36,7 +36,7 @@ export async function giveAnswer(
     if (problem) return problem;
     const answerId = await insertAnswer(tx, { cardId, kind, message, imageUrl: stored.imageUrl });
     await context.queue.send(tx, 'mail-answers', {});
-    await tellDevices(context, tx, userId, [{ kind: 'answer', answerId }]);
+    await sendNews(context, tx, userId, [{ kind: 'answer', answerId }]);
     return null;
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, insertCard, recordOccurrence } from '../cards/public.ts';
 import { lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
-import { tellDevices } from '../push/public.ts';
+import { sendNews } from '../push/public.ts';
 import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
 import { listPresets } from '../styles/public.ts';
 import { chooseAutomaticStyle } from './choose-automatic-style.ts';
@@ -74,7 +74,7 @@ export async function makeDraft(
       occurrenceDate,
     });
     await recordOccurrence(tx, dateId, occurrenceDate, cardId);
-    await tellDevices(context, tx, user.id, [{ kind: 'draft', cardId }]);
+    await sendNews(context, tx, user.id, [{ kind: 'draft', cardId }]);
     return cardId;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardAnswers } from '../../db/tables/card-answers.ts';
@@ -56,7 +56,24 @@ export async function findAnswerFacts(
   return found ?? null;
 }
 
-type DayNews = Exclude<News, { kind: 'answer' }>;
+export type FailureFacts = { cardId: number } & Called;
+
+/** A card that is still not delivered. */
+export async function findFailureFacts(
+  db: Executor,
+  userId: number,
+  { cardId }: Extract<News, { kind: 'failure' }>,
+): Promise<FailureFacts | null> {
+  const { name: personName, nickname, greetingName } = people;
+  const [found] = await db
+    .select({ cardId: cards.id, personName, nickname, greetingName })
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(and(eq(cards.id, cardId), eq(cards.userId, userId), isNotNull(cards.failureReason)));
+  return found ?? null;
+}
+
+type DayNews = Extract<News, { kind: 'draft' | 'reminder' }>;
 
 /** The current state of the subject; null if the message no longer applies. */
 export async function findNewsFacts(db: Executor, userId: number, news: DayNews): Promise<NewsFacts | null> {

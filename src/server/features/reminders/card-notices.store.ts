@@ -92,6 +92,16 @@ export async function claimNotices(tx: Executor, notices: NoticeKey[]): Promise<
   return false;
 }
 
+/** Claims the notices that no message told of yet, and returns their cards. */
+export async function claimMessages(tx: Executor, notices: NoticeKey[]): Promise<number[]> {
+  const rows = await tx
+    .update(cardNotices)
+    .set({ messagedAt: sql`now()` })
+    .where(and(oneOf(notices), isNull(cardNotices.messagedAt)))
+    .returning({ cardId: cardNotices.cardId });
+  return rows.map(({ cardId }) => cardId);
+}
+
 export async function releaseNotices(tx: Executor, notices: NoticeKey[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.update(cardNotices).set({ mailedAt: null }).where(oneOf(notices));

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/public.ts';
+import { sendNews } from '../push/public.ts';
 import {
+  claimMessages,
   claimNotices,
   dropOutdatedNotices,
   listWaitingNotices,
@@ -31,12 +33,26 @@ export async function sendNotices(context: Context, signal: AbortSignal): Promis
     afterUserId = userId;
     const notices = rows.filter((row) => row.userId === userId);
     try {
+      await sendMessages(context, userId, notices);
       countMail(counts, await mailNotices(context, notices), notices.length);
     } catch (error) {
       countFailure(counts, error);
       log.error({ err: error, userId }, 'an owner could not be told of a card');
     }
   }
+}
+
+/** Messages leave at once and only once: a mail server in trouble fails the cards and the notices alike. */
+async function sendMessages(context: Context, userId: number, notices: Notice[]): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const cardIds = await claimMessages(tx, notices);
+    await sendNews(
+      context,
+      tx,
+      userId,
+      cardIds.map((cardId) => ({ kind: 'failure', cardId })),
+    );
+  });
 }
 
 async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMailResult> {

@@ -5,7 +5,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { News } from '../../queue/job-kinds.ts';
 import { type AnswerLink, answerLink, dayInWords, findOpenHold, keepAnswerLinks } from '../delivery/public.ts';
-import { tellDevices } from '../push/public.ts';
+import { sendNews } from '../push/public.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
 import {
   claimReminders,
@@ -89,11 +89,11 @@ async function remind(context: Context, userId: number, due: Due[]): Promise<Own
   if (first.byMail) {
     const mailed = await mailReminders(context, first, due, sent);
     const isOver = mailed.result === 'sent' || mailed.result === 'given-up';
-    if (isOver) await tellDevices(context, context.database.orm, userId, news);
+    if (isOver) await sendNews(context, context.database.orm, userId, news);
     return mailed;
   }
   await context.database.transaction(async (tx) => {
-    if (await claimReminders(tx, sent)) await tellDevices(context, tx, userId, news);
+    if (await claimReminders(tx, sent)) await sendNews(context, tx, userId, news);
   });
   return null;
 }

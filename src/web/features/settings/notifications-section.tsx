@@ -1,5 +1,7 @@
 import { Controller } from 'react-hook-form';
+import type { UserView } from '../../../contract/accounts.ts';
 import { DeviceRow } from './device-row.tsx';
+import { MessagesRow } from './programs/messages-row.tsx';
 import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
@@ -11,7 +13,7 @@ const kinds = [
 ] as const;
 
 /** Which e-mails Fondly sends, and whether it shows messages on this device. */
-export function NotificationsSection({ form }: { form: SettingsForm }) {
+export function NotificationsSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const mailed = form.watch('preferences.emailNotifications') ?? true;
   return (
     <SettingsSection title="Notification preferences" text="What we may tell you, and where.">
@@ -57,6 +59,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
           )}
         />
         <DeviceRow />
+        <MessagesRow user={user} />
       </div>
     </SettingsSection>
   );

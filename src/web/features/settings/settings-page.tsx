@@ -73,7 +73,7 @@ function Settings({ user }: { user: UserView }) {
       <form ref={element} id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <ProfileSection form={form} user={user} />
         <DefaultStyleSection user={user} />
-        <NotificationsSection form={form} />
+        <NotificationsSection form={form} user={user} />
         <LookSection form={form} />
         <ZoneSection form={form} current={user.timeZone} />
         <ReturnAddressSection form={form} />

@@ -1,0 +1,73 @@
+import type { DeviceMessage } from '../../../contract/push.ts';
+import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle.ts';
+import { relativeDay } from '../../../domain/days-ahead.ts';
+import { calledBy, greetingName } from '../../../domain/first-name.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
+import type { Context } from '../../context.ts';
+import type { News } from '../../queue/job-kinds.ts';
+import {
+  type AnswerFacts,
+  type FailureFacts,
+  findAnswerFacts,
+  findFailureFacts,
+  findNewsFacts,
+  type NewsFacts,
+} from './news-facts.store.ts';
+
+/** The message about the news as they stand now; null if they no longer apply. */
+export async function messageOf(
+  { database, clock }: Context,
+  userId: number,
+  news: News,
+): Promise<DeviceMessage | null> {
+  if (news.kind === 'failure') {
+    const failed = await findFailureFacts(database.orm, userId, news);
+    return failed && viewFailure(failed);
+  }
+  if (news.kind === 'answer') {
+    const answer = await findAnswerFacts(database.orm, userId, news);
+    return answer && viewAnswer(answer);
+  }
+  const facts = await findNewsFacts(database.orm, userId, news);
+  return facts && viewDay(news.kind, facts, localDay(clock.now().toISOString(), facts.timeZone));
+}
+
+/** Keeps the words of the answer off the lock screen. */
+function viewAnswer({ answerId, kind, cardId, personName, ...called }: AnswerFacts): DeviceMessage {
+  const name = greetingName(calledBy(called), personName);
+  return {
+    title: kind === 'heart' ? `${name} sent you a heart` : `${name} answered your card`,
+    body: kind === 'heart' ? 'It is for your card.' : 'Open Fondly to read it.',
+    path: `/cards/${cardId}`,
+    tag: `answer-${answerId}`,
+  };
+}
+
+/** The message, or null if its day has passed. Reveals only an occasion and a first name on the lock screen. */
+function viewDay(kind: 'draft' | 'reminder', facts: NewsFacts, today: string): DeviceMessage | null {
+  const { card, occursOn, personName, personId, occasionType, dateId } = facts;
+  const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
+  if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
+  return {
+    title: `${greetingName(facts.greetingName, personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
+    body: isDraft ? 'A card waits for your approval.' : cardInWords(card),
+    path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
+    tag: `date-${dateId}`,
+  };
+}
+
+function cardInWords(card: NewsFacts['card']): string {
+  if (!card) return 'There is no card for it yet.';
+  const isApproved = approvedUpcoming.some((status) => status === card.status);
+  return isApproved ? 'Its card is approved and on its way.' : 'It has its card already.';
+}
+
+function viewFailure({ cardId, personName, ...called }: FailureFacts): DeviceMessage {
+  return {
+    title: `The card for ${greetingName(calledBy(called), personName)} was not delivered`,
+    body: 'Open Fondly to see why, and what helps.',
+    path: `/cards/${cardId}`,
+    tag: `failure-${cardId}`,
+  };
+}

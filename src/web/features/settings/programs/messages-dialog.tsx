@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MessageAddressView, messageServices } from '../../../../contract/messages.ts';
+import { ApiError, call } from '../../../api.ts';
+import { knowsPasskeys } from '../../../passkeys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { OwnerDialog } from '../owner-dialog.tsx';
+
+const words = {
+  title: 'Where messages go',
+  description: 'One address, in the manner of Apprise. It contains secrets, so it is not shown again.',
+  submit: 'Save',
+  busy: 'Saving...',
+  failed: 'The address was not saved',
+};
+
+/** The service that messages go to, a test of it, and its address. */
+export function MessagesDialog({
+  email,
+  address,
+  onClose,
+}: {
+  email: string;
+  address: MessageAddressView | null;
+  onClose: () => void;
+}) {
+  const [isChanging, setChanging] = useState(address === null);
+  const [said, setSaid] = useState<string | null>(address?.trouble ?? null);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['/api/user/messages'] });
+  const test = useMutation({
+    mutationFn: () => call('POST /api/user/messages/test'),
+    onSuccess: ({ reply }) => setSaid(reply),
+    onError: (error) => setSaid(error.message),
+    onSettled: readAgain,
+  });
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/user/messages'),
+    onSuccess: onClose,
+    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onSettled: readAgain,
+  });
+  if (isChanging || !address) {
+    const back = () => {
+      void readAgain();
+      if (address) setChanging(false);
+      else onClose();
+    };
+    return <AddressDialog email={email} onClose={back} onSaved={() => setSaid(null)} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={words.title}
+      description={`Messages go to ${messageServices[address.service]} at ${address.host}.`}
+      actions={
+        <>
+          <Button variant="quiet" busy={remove.isPending} busyLabel="Removing..." onClick={() => remove.mutate()}>
+            Remove
+          </Button>
+          <Button variant="line" onClick={() => setChanging(true)}>
+            Another address
+          </Button>
+          <Button busy={test.isPending} busyLabel="Sending..." onClick={() => test.mutate()}>
+            Send a test
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="break-words text-ink-soft">
+        {said ?? 'A test shows whether messages arrive, and what the service says if not.'}
+      </p>
+    </Dialog>
+  );
+}
+
+function AddressDialog({ email, onClose, onSaved }: { email: string; onClose: () => void; onSaved: () => void }) {
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const toast = useToast();
+  const passkeys = useQuery({
+    queryKey: ['/api/user/passkeys'],
+    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
+    staleTime: 0,
+  });
+  return (
+    <OwnerDialog
+      email={email}
+      name="Messages"
+      canSign={knowsPasskeys() && Boolean(passkeys.data?.length)}
+      words={words}
+      onClose={onClose}
+      act={async (proof) => {
+        setProblem(undefined);
+        try {
+          await call('PUT /api/user/messages', { body: { url, proof } });
+        } catch (error) {
+          if (error instanceof ApiError) setProblem(error.fields.url);
+          throw error;
+        }
+      }}
+      onDone={() => {
+        onSaved();
+        toast({ title: 'Saved', description: 'Send a test to see whether messages arrive.' });
+      }}
+    >
+      <Field
+        label="Address"
+        error={problem}
+        hint="ntfy://topic · ntfys://token@host/topic · gotifys://host/token · tgram://bot-token/chat-id · matrixs://access-token@host/!room:host"
+      >
+        <TextInput
+          dir="ltr"
+          autoComplete="off"
+          className="font-mono text-xs"
+          value={url}
+          onChange={(change) => setUrl(change.target.value)}
+        />
+      </Field>
+    </OwnerDialog>
+  );
+}

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { imageUrl, largestId } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { mostChangedPeople } from './limits.ts';
+import { relationshipInput } from './people.ts';
 import { languages } from './vocabulary.ts';
 
 const rowId = z.int().positive().max(largestId);
@@ -19,6 +20,7 @@ const change = z.discriminatedUnion('kind', [
   createDateBody.omit({ personId: true, isActive: true }).extend({ kind: z.literal('date') }),
   z.strictObject({ kind: z.literal('style'), styleId: z.uuid().nullable() }),
   z.strictObject({ kind: z.literal('language'), language: z.enum(languages).nullable() }),
+  z.strictObject({ kind: z.literal('relationship'), relationship: relationshipInput }),
   z.strictObject({ kind: z.literal('delete') }),
 ]);
 export type BulkChange = z.output<typeof change>;
@@ -44,6 +46,10 @@ const undo = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('language'),
     former: z.array(z.strictObject({ id: rowId, language: z.enum(languages).nullable() })).max(mostChangedPeople),
+  }),
+  z.strictObject({
+    kind: z.literal('relationship'),
+    former: z.array(z.strictObject({ id: rowId, relationship: relationshipInput })).max(mostChangedPeople),
   }),
   /** Restores them from the trash. */
   z.strictObject({ kind: z.literal('delete'), personIds: ids }),

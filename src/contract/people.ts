@@ -76,13 +76,14 @@ export const personLimits = {
   notes: 10_000,
 } as const;
 
-const relationship = z.string().trim().min(1).max(personLimits.relationship);
+/** A relationship slug, or the user's own words. */
+export const relationshipInput = z.string().trim().min(1).max(personLimits.relationship);
 
 const personFields = {
   name: requiredName,
   nickname: optionalText(personLimits.nickname),
   greetingName: optionalText(personLimits.greetingName),
-  relationship: relationship.default('friend'),
+  relationship: relationshipInput.default('friend'),
   email: optionalEmail('Invalid email address'),
   phone: optionalText(personLimits.phone),
   address: optionalText(personLimits.address),
@@ -102,7 +103,7 @@ const personFields = {
 
 export const createPersonBody = z.object(personFields);
 export const updatePersonBody = z
-  .object({ ...personFields, relationship })
+  .object({ ...personFields, relationship: relationshipInput })
   .partial()
   .extend({
     version: z.int().optional(),

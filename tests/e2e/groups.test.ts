@@ -80,6 +80,31 @@ test('chooses a range with Shift, groups it, undoes it, and finds the group ever
   await close();
 });
 
+test('sets the relation of several, in words of one’s own too, and undoes it', async () => {
+  const { page, complaints, close } = await openContacts({ width: 390, height: 844 });
+  const relations = async () => {
+    const people = (await eleanor.call('GET', '/api/people')).body as { relationship: string }[];
+    return people.map(({ relationship }) => relationship);
+  };
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await box(page, 'Bo').click();
+  await box(page, 'Dee').click();
+  const bar = page.getByRole('toolbar', { name: 'Selected contacts' });
+  await bar.getByRole('button', { name: 'Relation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the relation' });
+  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await page.getByRole('option', { name: 'Other', exact: true }).click();
+  await dialog.getByLabel('Custom relationship').fill('Godparent');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Set relation' }).click();
+  await page.getByText('Relation set: 2 contacts').waitFor();
+  expect(await relations()).toEqual(['friend', 'Godparent', 'friend', 'Godparent', 'friend']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(relations).toEqual(Array(5).fill('friend'));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('works by keyboard alone: Space and Shift choose, Escape ends', async () => {
   const { page, close } = await openContacts();
   await page.getByRole('button', { name: 'Select', exact: true }).focus();

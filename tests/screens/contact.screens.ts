@@ -4,6 +4,13 @@ import { choose, inEveryState, inEveryStory, once, press, type Screen } from './
 export const contactScreens: Screen[] = [
   { name: 'contacts', path: () => '/people', shows: ({ name }) => name, states: inEveryState },
   {
+    name: 'selected contacts',
+    path: () => '/people',
+    shows: ({ name }) => name,
+    open: press('Select'),
+    states: once,
+  },
+  {
     name: 'contacts not found',
     path: () => '/people?q=zzz',
     shows: 'Clear Search',

@@ -20,6 +20,7 @@ export async function lockPeople(tx: Executor, userId: number, ids: number[]) {
       id: people.id,
       name: people.name,
       language: people.language,
+      relationship: people.relationship,
       styleId: people.styleOverrideId,
       image: people.styleOverrideImage,
       /** The household that they are, or live in. */
@@ -36,7 +37,9 @@ export async function lockPeople(tx: Executor, userId: number, ids: number[]) {
 export async function changePeople(
   tx: Executor,
   ids: number[],
-  fields: Partial<Pick<typeof people.$inferInsert, 'language' | 'styleOverrideId' | 'styleOverrideImage'>>,
+  fields: Partial<
+    Pick<typeof people.$inferInsert, 'language' | 'relationship' | 'styleOverrideId' | 'styleOverrideImage'>
+  >,
 ): Promise<void> {
   await tx
     .update(people)
@@ -68,6 +71,17 @@ export async function restoreLanguages(
   await tx.execute(sql`
     update ${people} set language = former.language, version = ${people.version} + 1
     from jsonb_to_recordset(${JSON.stringify(former)}::jsonb) as former(id int, language text)
+    where ${people.id} = former.id`);
+}
+
+/** Gives contacts their relationships again. */
+export async function restoreRelationships(
+  tx: Executor,
+  former: { id: number; relationship: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${people} set relationship = former.relationship, version = ${people.version} + 1
+    from jsonb_to_recordset(${JSON.stringify(former)}::jsonb) as former(id int, relationship text)
     where ${people.id} = former.id`);
 }
 

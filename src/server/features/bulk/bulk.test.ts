@@ -107,6 +107,31 @@ test('sets language and style, and gives each contact back its own', async () =>
   ]);
 });
 
+test('sets the relation, gives each contact back its own, and households are called after it', async () => {
+  await who.call('PATCH', `/api/people/${cy}`, { relationship: 'uncle' });
+  await who.call('POST', '/api/households', { members: [{ id: ann }, { id: bo }] });
+  const called = async () =>
+    (await who.call('GET', '/api/people')).json().find(({ kind }: { kind: string }) => kind === 'household');
+  const changed = await bulk([ann, bo, cy], { kind: 'relationship', relationship: 'aunt' });
+  expect(changed.json()).toMatchObject({ changed: 3, unchanged: 0 });
+  expect(await list('relationship')).toEqual(['aunt', 'friend', 'aunt', 'aunt']);
+  expect(await called()).toMatchObject({ greetingName: 'Aunt Ann and Aunt Bo' });
+  const own = await bulk([ann, cy], { kind: 'relationship', relationship: '  Choir friend ' });
+  expect(own.json()).toMatchObject({ changed: 2 });
+  expect((await bulk([ann, cy], { kind: 'relationship', relationship: 'Choir friend' })).json()).toEqual({
+    changed: 0,
+    unchanged: 2,
+    undo: null,
+  });
+  expect((await undo(own)).json()).toEqual({ restored: 2, stayed: [] });
+  expect((await undo(changed, await fondly.signUp())).json()).toEqual({ restored: 0, stayed: [] });
+  expect((await undo(changed)).json()).toEqual({ restored: 3, stayed: [] });
+  expect(await list('relationship')).toEqual(['friend', 'friend', 'friend', 'uncle']);
+  expect(await called()).toMatchObject({ greetingName: 'Ann and Bo' });
+  for (const relationship of ['', ' ', 'x'.repeat(61)])
+    expect((await bulk([ann], { kind: 'relationship', relationship })).statusCode).toBe(422);
+});
+
 test('the name of a household follows when members are deleted', async () => {
   await who.call('POST', '/api/households', { members: [{ id: ann }, { id: bo }, { id: cy }] });
   expect(await list('name')).toContain('Ann, Bo and Cy');
@@ -159,6 +184,7 @@ test.each([
     { kind: 'groups', add: ['Tennis'] },
     { kind: 'date', occasionType: 'christmas', date: '2026-12-25' },
     { kind: 'language', language: 'fr' },
+    { kind: 'relationship', relationship: 'sister' },
     { kind: 'style', styleId: null },
     { kind: 'delete' },
   ]) {

@@ -40,9 +40,9 @@ export const changePeopleRoute = route(bulkEndpoints.change, {
     }),
 });
 
-/** Whether the proposed name of a household may change with its members. */
+/** Whether the proposed name of a household may change with its members: a mother among them is "Mom". */
 function mayRename({ kind }: BulkChange): boolean {
-  return kind === 'delete' || kind === 'language';
+  return kind === 'delete' || kind === 'language' || kind === 'relationship';
 }
 
 async function apply(tx: Executor, userId: number, people: Person[], change: BulkChange, today: string): Promise<Done> {
@@ -59,6 +59,8 @@ async function apply(tx: Executor, userId: number, people: Person[], change: Bul
       return setStyle(tx, people, change.styleId);
     case 'language':
       return setLanguage(tx, people, change.language);
+    case 'relationship':
+      return setRelationship(tx, people, change.relationship);
     case 'delete': {
       await refuseWhileSending(tx, ...ids);
       await moveToTrash(
@@ -93,4 +95,12 @@ async function setLanguage(tx: Executor, people: Person[], language: Person['lan
   await changePeople(tx, changed, { language });
   const former = differing.map(({ id, language: was }) => ({ id, language: was }));
   return { changed, undo: { kind: 'language', former } };
+}
+
+async function setRelationship(tx: Executor, people: Person[], relationship: string): Promise<Done> {
+  const differing = people.filter((person) => person.relationship !== relationship);
+  const changed = differing.map(({ id }) => id);
+  await changePeople(tx, changed, { relationship });
+  const former = differing.map(({ id, relationship: was }) => ({ id, relationship: was }));
+  return { changed, undo: { kind: 'relationship', former } };
 }

@@ -6,7 +6,14 @@ import { renameEachAfter } from '../contacts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { requirePreset } from '../styles/public.ts';
 import { findContactsInTrash, restoreEntry, type SettleCards } from '../trash/public.ts';
-import { householdsOf, lockPeople, restoreLanguages, restoreStyles, takeBackDates } from './bulk.store.ts';
+import {
+  householdsOf,
+  lockPeople,
+  restoreLanguages,
+  restoreRelationships,
+  restoreStyles,
+  takeBackDates,
+} from './bulk.store.ts';
 import { takeBackGroups } from './change-groups.ts';
 
 /** Takes back a change of many contacts, as its answer described it, for those that still exist. */
@@ -67,6 +74,11 @@ async function takeBack(tx: Executor, userId: number, undo: Exclude<BulkUndo, { 
     case 'language': {
       const { own, former } = await stillOwn(tx, userId, undo.former);
       await renameEachAfter(tx, userId, householdsOf(own), () => restoreLanguages(tx, former));
+      return former.length;
+    }
+    case 'relationship': {
+      const { own, former } = await stillOwn(tx, userId, undo.former);
+      await renameEachAfter(tx, userId, householdsOf(own), () => restoreRelationships(tx, former));
       return former.length;
     }
   }

@@ -1,24 +1,16 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { relationships } from '../../../contract/vocabulary.ts';
-import { relationshipLabel, relationshipSynonyms } from '../../../domain/relationship.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Option } from '../../ui/option.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ContactFormInput, ContactFormOutput } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { relationshipOptions } from './relationship-options.ts';
 
 /** The birthday of a new contact, as the form holds it: `YYYY-MM-DD` or ''. */
 export type Birthday = { value: string; onValueChange: (date: string) => void; error?: string };
 export type ContactForm = UseFormReturn<ContactFormInput, unknown, ContactFormOutput>;
-
-const relationshipOptions: Option[] = relationships.map((slug) => ({
-  value: slug,
-  label: relationshipLabel(slug),
-  keywords: relationshipSynonyms[slug],
-}));
 
 /** The photo, names and relationship of a contact. */
 export function AboutSection({

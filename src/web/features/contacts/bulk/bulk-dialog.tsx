@@ -21,6 +21,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useToday } from '../../../use-today.ts';
 import { LineList } from '../known/line-list.tsx';
 import { languageName } from '../language-name.ts';
+import { RelationDialog } from '../relation-dialog.tsx';
 import { contactsWords } from './bulk-words.ts';
 
 type Change = ChangePeopleBody['change'];
@@ -40,6 +41,16 @@ export function BulkDialog({ kind, ...props }: Props) {
   if (kind === 'style') return <StyleDialog {...props} />;
   if (kind === 'language') return <LanguageDialog {...props} />;
   const { open, people, busy, onClose, onChange } = props;
+  if (kind === 'relationship')
+    return (
+      <RelationDialog
+        description={`For ${contactsWords(people.length)}.`}
+        open={open}
+        busy={busy}
+        onClose={onClose}
+        onChoose={(relationship) => onChange({ kind, relationship })}
+      />
+    );
   return (
     <ConfirmDialog
       open={open}

@@ -9,6 +9,7 @@ const done: Record<BulkChange['kind'], string> = {
   date: 'Dates added',
   style: 'Style set',
   language: 'Language set',
+  relationship: 'Relation set',
   delete: 'Deleted',
 };
 
@@ -17,6 +18,7 @@ const already: Record<BulkChange['kind'], string> = {
   date: 'have this date already',
   style: 'have this style already',
   language: 'have this language already',
+  relationship: 'have this relation already',
   delete: 'are deleted already',
 };
 

@@ -1,24 +1,24 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
 
-/** Contacts chosen for a change of many; null while the user is not choosing. */
-export type Selection = {
-  /** The chosen contacts among those shown, in their order. */
-  chosen: readonly PersonView[];
+/** Contacts, or entries of a file, chosen for a change of many; null while the user is not choosing. */
+export type Selection<Item = PersonView> = {
+  /** The chosen ones among those shown, in their order. */
+  chosen: readonly Item[];
   has: (id: number) => boolean;
-  /** Chooses a contact or takes it out; with `range` all from the last one to it are chosen. */
+  /** Chooses one or takes it out; with `range` all from the last one to it are chosen. */
   toggle: (id: number, range: boolean) => void;
   all: () => void;
   end: () => void;
 };
 
 /** What is chosen among the contacts shown; a filter leaves the others out. */
-export function useSelection(shown: readonly PersonView[]) {
+export function useSelection<Item extends { id: number }>(shown: readonly Item[]) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
   const last = useRef<number | null>(null);
-  const selection = useMemo<Selection | null>(() => {
+  const selection = useMemo<Selection<Item> | null>(() => {
     if (ids === null) return null;
-    const place = (id: number | null) => shown.findIndex((person) => person.id === id);
+    const place = (id: number | null) => shown.findIndex((one) => one.id === id);
     return {
       chosen: shown.filter(({ id }) => ids.has(id)),
       has: (id) => ids.has(id),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
-import { importLimits } from './limits.ts';
+import { importLimits, mostChangedPeople } from './limits.ts';
+import { relationshipInput } from './people.ts';
 
 /**
  * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one
@@ -252,6 +253,15 @@ export const undoneImport = z.object({
   restored: z.int(),
   /** Up to a hundred contacts that were not removed, or that keep a filled-in value, each with the reason. */
   keptPeople: z.array(z.object({ id: z.int(), name: z.string(), why: z.string() })),
+export const relateEntriesBody = z.object({
+  entries: z
+    .array(entryNumber)
+    .min(1, 'Choose at least one entry.')
+    .max(mostChangedPeople, `Choose at most ${mostChangedPeople.toLocaleString('en-US')} entries at once.`),
+  relationship: relationshipInput,
+});
+export type RelateEntriesBody = z.input<typeof relateEntriesBody>;
+
 });
 export type UndoneImport = z.infer<typeof undoneImport>;
 
@@ -285,6 +295,14 @@ export const importEndpoints = {
     params: idParams,
     body: applyImportBody,
     response: importSummary,
+  /** Sets what the people of several new entries are to the user. */
+  relate: endpoint({
+    method: 'PATCH',
+    path: '/api/imports/:id/relations',
+    params: idParams,
+    body: relateEntriesBody,
+    response: z.object({ changed: z.int() }),
+  }),
   }),
   /** Removes what the import added and filled in, or discards a staged import. */
   undo: endpoint({ method: 'DELETE', path: '/api/imports/:id', params: idParams, response: undoneImport }),

@@ -79,6 +79,7 @@ import { applyImportRoute } from './features/contacts/import/apply-import.route.
 import { createImportRoute } from './features/contacts/import/create-import.route.ts';
 import { getImportRoute } from './features/contacts/import/get-import.route.ts';
 import { listImportsRoute } from './features/contacts/import/list-imports.route.ts';
+import { relateEntriesRoute } from './features/contacts/import/relate-entries.route.ts';
 import { remapImportRoute } from './features/contacts/import/remap-import.route.ts';
 import { undoImportRoute } from './features/contacts/import/undo-import.route.ts';
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
@@ -243,6 +244,7 @@ export const routes: Route[] = [
   listImportsRoute,
   getImportRoute,
   remapImportRoute,
+  relateEntriesRoute,
   applyImportRoute,
   undoImportRoute(rescheduleCardsOfPerson),
   listDatesRoute,

@@ -140,6 +140,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/people/bulk': { ids: [person.id], change: { kind: 'language', language: 'de' } },
     'POST /api/people/bulk/undo': { undo: { kind: 'language', former: [{ id: person.id, language: null }] } },
     'POST /api/rounds': { ...round, occasionType: 'easter' },
+    'PATCH /api/imports/:id/relations': { entries: [1], relationship: 'sister' },
     'POST /api/rounds/preview': round,
     'POST /api/rounds/sample': { ...round, personId: person.id },
     'POST /api/people/merge': { keepId: person.id, otherIds: [other.id] },

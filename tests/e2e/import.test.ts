@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 
 const several = 'tests/files/contacts/japanese-phone.vcf';
@@ -71,6 +72,38 @@ test('imports a vCard file of several contacts, leaves one out, and undoes the r
   await page.getByText('1 contact removed, 1 kept.').waitFor();
   await page.getByText('This contact was changed since.').waitFor();
   expect((await people()).map(({ id }) => id)).toEqual([kept?.id]);
+  expect(complaints).toEqual([]);
+});
+
+test('sets the relation of several entries at once before they are added', async () => {
+  const { page, complaints } = watched;
+  await page.goto('/people/import');
+  const names = ['Ada', 'Bea', 'Cleo', 'Dora'];
+  const buffer = Buffer.from(`Name\n${names.join('\n')}\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'family.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Add 4 contacts' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Dora' }).click();
+  await page.getByRole('button', { name: 'Set relations' }).click();
+  await page.getByRole('checkbox', { name: 'Ada' }).click();
+  await page.getByRole('checkbox', { name: 'Cleo' }).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('toolbar', { name: 'Selected entries' });
+  await bar.getByText('3 entries selected').waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Relation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the relation' });
+  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await page.getByRole('option', { name: 'Cousin' }).click();
+  await dialog.getByRole('button', { name: 'Set relation' }).click();
+  await expect.poll(() => page.getByText('Cousin', { exact: true }).count()).toBe(3);
+  await bar.getByText('0 entries selected').waitFor();
+  await page.keyboard.press('Escape');
+  // What is added stays as it was chosen.
+  await page.getByRole('button', { name: 'Add 3 contacts' }).click();
+  await page.getByRole('heading', { name: '3 contacts added' }).waitFor();
+  const added = (await (await page.request.get('/api/people')).json()) as { name: string; relationship: string }[];
+  expect(added.map(({ name, relationship }) => [name, relationship])).toEqual(
+    names.slice(0, 3).map((name) => [name, 'cousin']),
+  );
   expect(complaints).toEqual([]);
 });
 

@@ -114,6 +114,13 @@ export const contactScreens: Screen[] = [
     states: once,
   },
   {
+  {
+    name: 'relations of an import',
+    path: (of) => `/people/import/${of.import}`,
+    shows: 'Already there',
+    open: press('Set relations'),
+    states: once,
+  },
     name: 'finished import',
     path: (of) => `/people/import/${of.doneImport}`,
     shows: 'Undo import',

@@ -10,7 +10,7 @@ export function Checkbox({
   children,
 }: {
   checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange: (checked: boolean, event: Event) => void;
   disabled?: boolean;
   children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function Checkbox({
         id={id}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={(next) => onCheckedChange(next)}
+        onCheckedChange={(next, { event }) => onCheckedChange(next, event)}
         className="check-box touch"
       >
         <BaseCheckbox.Indicator>

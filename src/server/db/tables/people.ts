@@ -76,6 +76,8 @@ export type StagedContact = {
   nickname: string | null;
   relationship: string | null;
   email: string | null;
+  /** What the user says in the review; it takes precedence over what the file says. */
+  relation?: string;
   phone: string | null;
   street: string | null;
   city: string | null;

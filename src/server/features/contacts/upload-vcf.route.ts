@@ -7,6 +7,7 @@ import { requiredFile } from '../../http/uploads.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { storeUpload } from '../images/public.ts';
 import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
+import { withRelation } from './relation-in-files.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 
 /** Reads the first contact of a vCard file for the form; saves only its picture, whose id the form sends back. */
@@ -19,7 +20,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
     const { contacts, problems } = readVcards(file.bytes);
     const [first, ...others] = contacts;
     if (!first) throw invalidField('vcfFile', problems[0] ?? 'This file is not a vCard (.vcf) file.');
-    const contact = stageVcard(first, todayIn(context.clock, user.timeZone));
+    const contact = withRelation(stageVcard(first, todayIn(context.clock, user.timeZone)));
     const picture = await storePhoto(context, user.id, first.photo);
     return {
       success: true as const,

@@ -1,6 +1,7 @@
 import type { ImportCounts } from '../../../../contract/imports.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { withRelation } from '../relation-in-files.ts';
 import { readFillTargets } from './fill-people.store.ts';
 import { planFill } from './fill-plan.ts';
 import { findImportedBefore, type NewEntry } from './import-entries.store.ts';
@@ -99,7 +100,8 @@ export function createEntryWriter(
       const entry: NewEntry = {
         number: read.number,
         state: isEmpty ? 'empty' : 'new',
-        contact,
+        // After the fingerprint, so that files read by earlier versions are still recognised.
+        contact: withRelation(contact),
         cells: read.cells,
         fingerprint,
         hasDropped: contact.dropped.length > 0,

@@ -16,16 +16,61 @@ export async function insertEntries(db: Executor, importId: number, entries: New
     select ${importId}, * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}`);
 }
 
-/** Writes the result of reading entries again, unless they are being applied by now. */
+/** Writes the result of reading entries again, unless they are being applied by now; keeps the user's own relations. */
 export async function replaceEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
   await db.execute(sql`
-    update ${importEntries} set state = new.state, contact = new.contact, fingerprint = new.fingerprint,
+    update ${importEntries} set state = new.state, fingerprint = new.fingerprint,
+      contact = new.contact || jsonb_strip_nulls(jsonb_build_object('relation', ${importEntries.contact} -> 'relation')),
       has_dropped = new.has_dropped, duplicate_kind = new.duplicate_kind, duplicate_name = new.duplicate_name,
       duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry, gains = new.gains
     from (select * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}) new
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number
       and ${importEntries.state} not in ('added', 'filled')
       and exists (select from ${imports} where ${imports.id} = ${importId} and ${imports.state} = 'staged')`);
+}
+
+/** These entries of an import, in the order of the file. */
+export async function findEntries(db: Executor, importId: number, numbers: number[]): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(importEntries)
+    .where(
+      and(
+        eq(importEntries.importId, importId),
+        sql`${importEntries.number} in (select value::int from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`,
+      ),
+    )
+    .orderBy(asc(importEntries.number));
+}
+
+/** Writes contacts and gains of entries that are not applied yet. */
+export async function rewriteEntries(
+  db: Executor,
+  importId: number,
+  entries: Pick<EntryRow, 'number' | 'contact' | 'gains' | 'hasDropped'>[],
+): Promise<void> {
+  const records = entries.map(({ number, contact, gains, hasDropped }) => ({ number, contact, gains, hasDropped }));
+  await db.execute(sql`
+    update ${importEntries} set contact = new.contact, gains = new.gains, has_dropped = new."hasDropped"
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as new(number int, contact jsonb, gains jsonb, "hasDropped" boolean)
+    where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number
+      and ${importEntries.state} not in ('added', 'filled')`);
+}
+
+/** Sets what the people of new entries are to the user; returns how many there are. */
+export async function relateEntries(
+  db: Executor,
+  importId: number,
+  numbers: number[],
+  relationship: string,
+): Promise<number> {
+  const { rows } = await db.execute(sql`
+    update ${importEntries} set contact = ${importEntries.contact} || jsonb_build_object('relation', ${relationship}::text)
+    where ${importEntries.importId} = ${importId} and ${importEntries.state} = 'new' and ${importEntries.number} in
+      (select value::int from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
+    returning 1`);
+  return rows.length;
 }
 
 const columns = sql.raw(`n(number int, state text, contact jsonb, cells jsonb, fingerprint text, has_dropped boolean,

@@ -87,7 +87,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     name: contact.name,
     nickname: contact.nickname,
     greetingName: contact.greetingName ?? null,
-    relationship: contact.relationship,
+    relationship: contact.relation ?? contact.relationship,
     email: contact.email,
     phone: contact.phone,
     address: addressOf(contact),

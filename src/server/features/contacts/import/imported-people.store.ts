@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { joinAddress } from '../../../../domain/address.ts';
+import { defaultRelationship } from '../../../../domain/relationship.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { groups } from '../../../db/tables/groups.ts';
@@ -85,7 +86,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     name: contact.name,
     nickname: contact.nickname,
     greeting_name: contact.greetingName ?? null,
-    relationship: contact.relationship ?? 'friend',
+    relationship: contact.relation ?? contact.relationship ?? defaultRelationship,
     email: contact.email,
     phone: contact.phone,
     address: contact.address ?? (joinAddress(parts) || null),

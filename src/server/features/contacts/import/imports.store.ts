@@ -24,6 +24,16 @@ export async function findImport(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
+/** The import, locked until the transaction ends. */
+export async function lockImport(tx: Executor, userId: number, id: number): Promise<ImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
 // Reading a file takes seconds. An older one stopped with its process, and the nightly run removes it.
 const readingMinutes = 5;
 

@@ -8,8 +8,10 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useLater } from '../../../ui/use-later.ts';
+import { useSelection } from '../bulk/use-selection.ts';
 import { type Choosing, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
 
+const loadBar = () => import('./relation-bar.tsx').then(({ RelationBar }) => RelationBar);
 const loadRows = () => import('./entry-rows.tsx').then(({ EntryRows }) => EntryRows);
 
 /** The entries of an import with a filter; with `choosing` the user can choose among them. */
@@ -30,6 +32,9 @@ export function EntryList({
   const readMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const EntryRows = useLater(loadRows, entries.length > 0);
   const { counts } = view;
+  const addable = useMemo(() => (choosing ? entries.filter(({ state }) => state === 'new') : []), [entries, choosing]);
+  const { selection, start } = useSelection(addable);
+  const Bar = useLater(loadBar, selection);
   return (
     <section aria-labelledby="entries-title">
       <h2 id="entries-title" className="mb-3">
@@ -49,7 +54,7 @@ export function EntryList({
             },
           ]}
         />
-        {choosing && <ChoiceButtons view={view} {...choosing} />}
+        {choosing && !selection && <ChoiceButtons view={view} onRelations={() => start()} {...choosing} />}
       </div>
       <Panel className="py-2 md:py-3">
         {(pages.isPending || (!EntryRows && entries.length > 0)) && (
@@ -69,6 +74,7 @@ export function EntryList({
             key={only ?? 'all'}
             entries={entries}
             choosing={choosing}
+            selection={selection}
             hasMore={pages.hasNextPage && !pages.isFetchingNextPage && !pages.isError}
             onMore={readMore}
           />
@@ -83,11 +89,17 @@ export function EntryList({
           </p>
         )}
       </Panel>
+      {Bar && selection && <Bar importId={view.id} selection={selection} shown={addable.length} onSet={start} />}
     </section>
   );
 }
 
-function ChoiceButtons({ view: { counts }, choice, onChoice }: Choosing & { view: ImportView }) {
+function ChoiceButtons({
+  view: { counts },
+  onRelations,
+  choice,
+  onChoice,
+}: Choosing & { view: ImportView; onRelations: () => void }) {
   return (
     <div className="flex flex-wrap gap-1">
       <Button variant="quiet" onClick={() => onChoice(chooseAdded(choice, 'new'))}>
@@ -106,6 +118,11 @@ function ChoiceButtons({ view: { counts }, choice, onChoice }: Choosing & { view
       <Button variant="quiet" onClick={() => onChoice(chooseNone)}>
         Choose none
       </Button>
+      {counts.ready > 0 && (
+        <Button variant="quiet" onClick={onRelations}>
+          Set relations
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleMinus } from 'lucide-react';
 import type { EntryAction, ImportEntryView } from '../../../../contract/imports.ts';
+import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -8,17 +9,23 @@ import { classNames } from '../../../ui/class-names.ts';
 import { counted } from './count-words.ts';
 import { FillLines } from './fill-lines.tsx';
 
-/** One entry of a file: its data, what was left out and whom it resembles. Read-only without `choosing`. */
+/** Whether an entry is chosen for a relation, and how to change that; with `range` all from the last one to it. */
+export type Picking = { checked: boolean; onToggle: (range: boolean) => void };
+
+/** One entry of a file: its data, what was left out and whom it resembles. Read-only without `choosing` and `picking`. */
 export function EntryRow({
   entry,
   place,
   choosing,
+  picking,
 }: {
   entry: ImportEntryView;
   /** Its position in the virtual list. */
   place: { index: number; startPx: number; measure: (row: HTMLLIElement | null) => void };
   choosing: { action: EntryAction; onAction: (action: EntryAction) => void } | undefined;
+  picking: Picking | undefined;
 }) {
+  const isIndented = choosing || picking;
   const name = <bdi className="font-semibold wrap-anywhere">{entry.name || `Entry ${entry.id}`}</bdi>;
   return (
     <li
@@ -28,7 +35,14 @@ export function EntryRow({
       style={{ transform: `translateY(${place.startPx}px)` }}
     >
       <div className="flex items-center justify-between gap-x-3 [&>:first-child]:min-w-0">
-        {choosing && entry.state === 'new' ? (
+        {picking && entry.state === 'new' ? (
+          <Checkbox
+            checked={picking.checked}
+            onCheckedChange={(_, event) => picking.onToggle('shiftKey' in event && event.shiftKey === true)}
+          >
+            {name}
+          </Checkbox>
+        ) : choosing && entry.state === 'new' ? (
           <Checkbox
             checked={choosing.action === 'add'}
             onCheckedChange={(chosen) => choosing.onAction(chosen ? 'add' : 'leave')}
@@ -36,11 +50,11 @@ export function EntryRow({
             {name}
           </Checkbox>
         ) : (
-          <p className={classNames('flex min-h-11 min-w-0 items-center text-sm', choosing && 'ps-7.5')}>{name}</p>
+          <p className={classNames('flex min-h-11 min-w-0 items-center text-sm', isIndented && 'ps-7.5')}>{name}</p>
         )}
         <EntryBadge entry={entry} />
       </div>
-      <div className={classNames('grid grid-cols-1 gap-1 pb-2 text-sm', choosing && 'ps-7.5')}>
+      <div className={classNames('grid grid-cols-1 gap-1 pb-2 text-sm', isIndented && 'ps-7.5')}>
         <EntryFacts entry={entry} />
         <DuplicateWords entry={entry} />
         <FillLines entry={entry} choosing={choosing} />
@@ -71,7 +85,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
   const facts = [
     entry.nickname && `“${entry.nickname}”`,
     entry.greetingName && `Greeted as ${entry.greetingName}`,
-    entry.relationship,
+    entry.relationship && relationshipLabel(entry.relationship),
     entry.email,
     entry.phone,
     entry.birthday && `Birthday ${mediumDay(entry.birthday)}`,

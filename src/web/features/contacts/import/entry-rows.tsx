@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportEntryView } from '../../../../contract/imports.ts';
 import { linesOnPage } from '../../../lines-on-page.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { actionOf, type Choosing, decide } from './choice.ts';
 import { EntryRow } from './entry-row.tsx';
 
@@ -13,11 +14,14 @@ const overscan = 12;
 export function EntryRows({
   entries,
   choosing,
+  selection,
   hasMore,
   onMore,
 }: {
   entries: ImportEntryView[];
   choosing: Choosing | undefined;
+  /** The entries chosen for a relation, while the user chooses them. */
+  selection: Selection<ImportEntryView> | null;
   hasMore: boolean;
   onMore: () => void;
 }) {
@@ -56,10 +60,17 @@ export function EntryRows({
               entry={entry}
               place={{ index, startPx: start - scrollMargin, measure: rows.measureElement }}
               choosing={
-                choosing && {
-                  action: actionOf(choosing.choice, entry),
-                  onAction: (action) => choosing.onChoice(decide(choosing.choice, entry, action)),
-                }
+                choosing && !selection
+                  ? {
+                      action: actionOf(choosing.choice, entry),
+                      onAction: (action) => choosing.onChoice(decide(choosing.choice, entry, action)),
+                    }
+                  : undefined
+              }
+              picking={
+                selection
+                  ? { checked: selection.has(entry.id), onToggle: (range) => selection.toggle(entry.id, range) }
+                  : undefined
               }
             />
           )

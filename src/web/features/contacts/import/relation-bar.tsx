@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HeartHandshake } from 'lucide-react';
+import { useState } from 'react';
+import type { ImportEntryView, ImportView } from '../../../../contract/imports.ts';
+import { relationshipLabel } from '../../../../domain/relationship.ts';
+import { call } from '../../../api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { SelectionFrame } from '../bulk/selection-frame.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
+import { RelationDialog } from '../relation-dialog.tsx';
+import { counted } from './count-words.ts';
+
+const entriesWords = (count: number) => counted(count, 'entry', 'entries');
+
+/** Sets what the people of the chosen entries are to the user. */
+export function RelationBar({
+  importId,
+  selection,
+  shown,
+  onSet,
+}: {
+  importId: ImportView['id'];
+  selection: Selection<ImportEntryView>;
+  shown: number;
+  /** Runs when a relation was set, and others may be chosen. */
+  onSet: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { chosen } = selection;
+  const relate = useMutation({
+    mutationFn: (relationship: string) =>
+      call('PATCH /api/imports/:id/relations', {
+        params: { id: importId },
+        body: { entries: chosen.map(({ id }) => id), relationship },
+      }),
+    onSuccess: async ({ changed }, relationship) => {
+      setAsking(false);
+      onSet();
+      await queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
+      toast({ title: `${relationshipLabel(relationship)}: ${entriesWords(changed)}` });
+    },
+    onError: (error) => toast({ title: 'Relation not set', description: error.message, variant: 'destructive' }),
+  });
+  return (
+    <>
+      <SelectionFrame
+        label="Selected entries"
+        words={`${entriesWords(chosen.length)} selected`}
+        selection={selection}
+        shown={shown}
+      >
+        <Button
+          className="max-md:w-full"
+          disabled={chosen.length === 0}
+          icon={<HeartHandshake size={18} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Relation
+        </Button>
+      </SelectionFrame>
+      <RelationDialog
+        description={`For ${entriesWords(chosen.length)} of this file.`}
+        open={asking}
+        busy={relate.isPending}
+        onClose={() => setAsking(false)}
+        onChoose={(relationship) => relate.mutate(relationship)}
+      />
+    </>
+  );
+}

@@ -60,12 +60,14 @@ export const inTouchView = z.object({
 });
 export type InTouchView = z.infer<typeof inTouchView>;
 
-export const receivedCardBody = z.object({
+/** A card that a contact sent, with a photo of it. */
+const receivedCardBody = z.object({
   day,
   title: requiredText('What card was it?', 200),
   message: optionalText(5000),
   imageUrl: imageUrl.nullish(),
 });
+export type ReceivedCardBody = z.output<typeof receivedCardBody>;
 
 const ofPerson = '/api/people/:id';
 
@@ -134,6 +136,14 @@ export const keepingInTouchEndpoints = {
     method: 'POST',
     path: `${ofPerson}/received-cards`,
     params: idParams,
+    body: receivedCardBody,
+    response: inTouchView,
+  }),
+  /** Replaces what is noted of it; without `imageUrl` it has no photo. */
+  updateReceived: endpoint({
+    method: 'PUT',
+    path: `${ofPerson}/received-cards/:itemId`,
+    params: idParams.extend({ itemId: id }),
     body: receivedCardBody,
     response: inTouchView,
   }),

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { cardAnswer } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
+import { receivedCardView } from './keeping-in-touch.ts';
 import { cardCategories, deliveryMethods } from './vocabulary.ts';
 
 /** How a card reached its recipient without Fondly sending it. */
 export const waysGiven = ['hand', 'chat'] as const;
 export type WayGiven = (typeof waysGiven)[number];
 
-/** A card on a person's shelf. */
-export const keepsake = z.object({
+/** A card on a person's shelf that was sent or given to them. */
+const sentKeepsake = z.object({
+  kind: z.literal('sent'),
   cardId: z.int(),
   title: z.string(),
   message: z.string(),
@@ -22,10 +24,17 @@ export const keepsake = z.object({
   /** How many others signed it. */
   signers: z.int(),
 });
+export type SentKeepsake = z.infer<typeof sentKeepsake>;
+
+/** A card on a person's shelf that they sent to the user. */
+const receivedKeepsake = receivedCardView.extend({ kind: z.literal('received') });
+export type ReceivedKeepsake = z.infer<typeof receivedKeepsake>;
+
+const keepsake = z.discriminatedUnion('kind', [sentKeepsake, receivedKeepsake]);
 export type Keepsake = z.infer<typeof keepsake>;
 
 export const keepsakeEndpoints = {
-  /** Newest year first, newest card first. A card that stayed in the outbox was not sent: it is only counted. */
+  /** Cards in both directions, newest year first, newest card first. A card that stayed in the outbox was not sent: it is only counted. */
   list: endpoint({
     method: 'GET',
     path: '/api/people/:id/keepsakes',

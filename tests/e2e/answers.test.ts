@@ -85,6 +85,24 @@ test('a recipient answers without a script; the sender gets it by mail, on the c
   ]);
   expect(book.suggestedFilename()).toMatch(/^Cards for Margaret Whitfield \d{4}\.pdf$/);
 
+  // A card that came from her stands there too.
+  await watched.page.getByRole('button', { name: 'Add their card' }).click();
+  const received = watched.page.getByRole('dialog', { name: 'Add a card from them' });
+  await received.getByLabel('Photo').setInputFiles('tests/files/images/photo.jpg');
+  await received.getByRole('img', { name: 'The card' }).waitFor();
+  await received.getByLabel('What card was it?').fill('Easter card');
+  await received.getByLabel('What did they write?').fill('Come and see the daffodils.');
+  expect(await findAccessibilityProblems(watched.page)).toEqual([]);
+  await received.getByRole('button', { name: 'Save' }).click();
+  await watched.page.getByText('Come and see the daffodils.').waitFor();
+  expect(await findAccessibilityProblems(watched.page)).toEqual([]);
+  await watched.page.getByRole('button', { name: /Easter card/ }).click();
+  await watched.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await watched.page.getByText('The card was removed').first().waitFor();
+  await watched.page.getByText('Come and see the daffodils.').waitFor({ state: 'hidden' });
+  await watched.page.getByRole('button', { name: 'Undo' }).click();
+  await watched.page.getByText('Come and see the daffodils.').waitFor();
+
   await watched.page.goto(`/cards/${cardId}`);
   await watched.page.getByRole('button', { name: 'Remove', exact: true }).first().click();
   await watched.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

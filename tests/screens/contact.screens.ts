@@ -47,6 +47,13 @@ export const contactScreens: Screen[] = [
     states: inEveryState,
   },
   {
+    name: 'card that came',
+    path: (of) => `/people/${of.recipient}/keepsakes`,
+    shows: 'Save as PDF',
+    open: press('Add their card'),
+    states: once,
+  },
+  {
     name: 'keepsakes of nobody yet',
     path: (of) => `/people/${of.person}/keepsakes`,
     shows: 'The shelf is still empty',
@@ -108,19 +115,19 @@ export const contactScreens: Screen[] = [
   { name: 'start of an import', path: () => '/people/import', shows: 'people.vcf', states: ['full', 'error'] },
   { name: 'import', path: (of) => `/people/import/${of.import}`, shows: 'Already there', states: inEveryState },
   {
-    name: 'import of unknown columns',
-    path: (of) => `/people/import/${of.csvImport}`,
-    shows: 'Columns of the file',
-    states: once,
-  },
-  {
-  {
     name: 'relations of an import',
     path: (of) => `/people/import/${of.import}`,
     shows: 'Already there',
     open: press('Set relations'),
     states: once,
   },
+  {
+    name: 'import of unknown columns',
+    path: (of) => `/people/import/${of.csvImport}`,
+    shows: 'Columns of the file',
+    states: once,
+  },
+  {
     name: 'finished import',
     path: (of) => `/people/import/${of.doneImport}`,
     shows: 'Undo import',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { dayIn, yearsBefore } from '../days.ts';
 import type { ApiClient } from '../process/api-client.ts';
 import { makeGeneratedCard, makePhotoCard } from './make-card.ts';
@@ -41,6 +42,7 @@ export async function fillAccount(
       if (card.becomes === 'sent') {
         await done(client, `/api/cards/${id}/send-now`);
         await answerCard(client, id, person.notes ?? card.message);
+        if (!things.recipient) await receiveCards(client, personId, card);
         things.recipient ??= personId;
       }
       things[card.becomes ?? 'draft'] ??= id;
@@ -66,6 +68,20 @@ export async function fillAccount(
   await done(client, `/api/imports/${things.doneImport}/apply`, { choose: 'all' });
   for (const phone of ['0151 1', '0151 2']) await make('/api/people', { ...twice, phone });
   return things as Things;
+}
+
+/** A card with a photo, and one without. */
+async function receiveCards(
+  client: ApiClient,
+  personId: number,
+  { title, message }: { title: string; message: string },
+) {
+  const photo = await readFile('tests/files/images/astronaut.jpg');
+  const { body } = await client.upload('/api/people/upload-image', photo, 'card.jpg', 'image');
+  const { imageUrl } = body as { imageUrl: string };
+  const path = `/api/people/${personId}/received-cards`;
+  await done(client, path, { day: '2020-12-20', title: title.slice(0, 200), message, imageUrl });
+  await done(client, path, { day: '2020-05-04', title: title.slice(0, 200) });
 }
 
 /** A heart and a thanks, as the recipient sends them. */

@@ -155,6 +155,21 @@ export async function updateGift(tx: Executor, id: number, fields: Partial<typeo
   await tx.update(gifts).set(fields).where(eq(gifts.id, id));
 }
 
+/** Replaces what is noted of a received card of a contact; false if there is none. */
+export async function updateReceived(
+  tx: Executor,
+  personId: number,
+  id: number,
+  fields: Pick<typeof receivedCards.$inferInsert, 'day' | 'title' | 'message' | 'imageUrl'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(receivedCards)
+    .set(fields)
+    .where(and(eq(receivedCards.id, id), eq(receivedCards.personId, personId)))
+    .returning({ id: receivedCards.id });
+  return rows.length > 0;
+}
+
 export async function updateNudge(
   tx: Executor,
   personId: number,

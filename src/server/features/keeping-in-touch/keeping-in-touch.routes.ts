@@ -1,4 +1,4 @@
-import { keepingInTouchEndpoints } from '../../../contract/keeping-in-touch.ts';
+import { keepingInTouchEndpoints, type ReceivedCardBody } from '../../../contract/keeping-in-touch.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -20,6 +20,7 @@ import {
   lockGift,
   updateGift,
   updateNudge,
+  updateReceived,
 } from './in-touch.store.ts';
 
 const delayDays = { 'two-weeks': 14, 'next-month': 30 } as const;
@@ -104,15 +105,21 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
     route(keepingInTouchEndpoints.addReceived, {
       access: 'signed-in',
       scope: 'contacts',
-      handler: async ({ context, user, params, body }) => {
-        await requireUsableImages(context.database.orm, user.id, { imageUrl: body.imageUrl ?? null });
-        return change(context, user, params.id, async (tx) => {
-          const day = pastDay(context, user, body.day);
+      handler: ({ context, user, params, body }) =>
+        change(context, user, params.id, async (tx) => {
+          const card = await checkReceived(context, tx, user, body);
           await requirePlace(tx, 'received', params.id);
-          const { title, message = null, imageUrl = null } = body;
-          await tx.insert(receivedCards).values({ personId: params.id, day, title, message, imageUrl });
-        });
-      },
+          await tx.insert(receivedCards).values({ personId: params.id, ...card });
+        }),
+    }),
+    route(keepingInTouchEndpoints.updateReceived, {
+      access: 'signed-in',
+      scope: 'contacts',
+      handler: ({ context, user, params, body }) =>
+        change(context, user, params.id, async (tx) => {
+          const card = await checkReceived(context, tx, user, body);
+          if (!(await updateReceived(tx, params.id, params.itemId, card))) throw notFound(nouns.received);
+        }),
     }),
     route(keepingInTouchEndpoints.removeReceived, {
       access: 'signed-in',
@@ -140,6 +147,13 @@ function remove(context: Context, user: SessionUser, kind: Kind, { id, itemId }:
   return change(context, user, id, async (tx) => {
     if (!(await deleteNoted(tx, kind, id, itemId))) throw notFound(nouns[kind]);
   });
+}
+
+/** A received card as it is stored: its picture is the user's own, and its day has come. */
+async function checkReceived(context: Context, tx: Executor, user: SessionUser, body: ReceivedCardBody) {
+  const { title, message = null, imageUrl = null } = body;
+  await requireUsableImages(tx, user.id, { imageUrl });
+  return { day: pastDay(context, user, body.day), title, message, imageUrl };
 }
 
 async function requirePlace(tx: Executor, kind: Kind, personId: number): Promise<void> {

@@ -159,7 +159,22 @@ test('a received card is kept with its photo', async () => {
   const foreign = await fondly.signUp();
   const theirs = (await foreign.upload('/api/people/upload-image', { image: await smallPhoto() })).json();
   expect((await post(id, 'received-cards', { ...card, imageUrl: theirs.imageUrl })).statusCode).toBe(422);
-  const gone = await eleanor.call('DELETE', `/api/people/${id}/received-cards/${received[0].id}`);
+  const path = `/api/people/${id}/received-cards/${received[0].id}`;
+  const changed = { ...card, title: 'New Year card', message: '' };
+  expect((await eleanor.call('PUT', path, changed)).json().received).toMatchObject([{ ...changed, message: null }]);
+  expect((await eleanor.call('PUT', path, { ...card, imageUrl: theirs.imageUrl })).json().fields).toEqual({
+    imageUrl: 'Choose a picture of your own.',
+  });
+  expect((await eleanor.call('PUT', path, { ...card, day: '2026-06-05' })).statusCode).toBe(422);
+  const other = await newContact('Ida');
+  expect((await eleanor.call('PUT', path.replace(`/${id}/`, `/${other}/`), card)).statusCode).toBe(404);
+  expect((await foreign.call('PUT', path, { ...card, imageUrl: null })).statusCode).toBe(404);
+  expect((await eleanor.call('PUT', path, { day: card.day, title: card.title })).json().received).toMatchObject([
+    { message: null, imageUrl: null },
+  ]);
+  await removeUnreferencedImages(fondly.context, new Date(Date.now() + 86_400_000));
+  expect((await eleanor.call('GET', imageUrl)).statusCode).toBe(404);
+  const gone = await eleanor.call('DELETE', path);
   expect(gone.json().received).toEqual([]);
 });
 

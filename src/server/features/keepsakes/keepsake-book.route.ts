@@ -1,4 +1,4 @@
-import { keepsakeEndpoints } from '../../../contract/keepsakes.ts';
+import { keepsakeEndpoints, type ReceivedKeepsake } from '../../../contract/keepsakes.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import type { BookCard } from '../../../studio/art/print/keepsake-book.ts';
 import type { Context } from '../../context.ts';
@@ -25,9 +25,14 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
     if (chosen.length === 0) throw notFound('A card');
     if (chosen.length > mostCards)
       throw new Refusal('too_large', `These are more than ${mostCards} cards. Please download them year by year.`);
+    const called = greetingName(calledBy(person), person.name);
     const cards: BookCard[] = [];
-    for (const kept of chosen) cards.push(await bookCard(context, kept));
-    const title = ['Cards for', greetingName(calledBy(person), person.name), year].filter(Boolean).join(' ');
+    for (const kept of chosen) {
+      const own = 'card' in kept ? await sentCard(context, kept) : await receivedCard(context, kept, called, user.name);
+      cards.push(own);
+    }
+    const isBoth = chosen.some(({ keepsake }) => keepsake.kind === 'received');
+    const title = [isBoth ? 'Cards for and from' : 'Cards for', called, year].filter(Boolean).join(' ');
     const pdf = await context.pictures.book({ title, cards }, { signal: leavingSignal(reply) });
     return reply
       .type('application/pdf')
@@ -37,13 +42,18 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
   },
 });
 
-async function bookCard(context: Context, { card, entries, day, keepsake }: Kept): Promise<BookCard> {
-  const read = async (url: string | null) => (url ? readHeldImage(context, url) : null);
+const read = async (context: Context, url: string | null) => (url ? readHeldImage(context, url) : null);
+const inWords = (day: string) => dayInWords.format(new Date(`${day}T00:00:00Z`));
+
+async function sentCard(
+  context: Context,
+  { card, entries, day, keepsake }: Extract<Kept, { card: unknown }>,
+): Promise<BookCard> {
   const { senderName, recipientName } = card.sentAs ?? sentAsOf(card.names);
   const answers: BookCard['answers'][number][] = [];
   for (const { kind, message, imageUrl } of keepsake.answers) {
     const from = kind === 'heart' ? `A heart from ${recipientName}` : `From ${recipientName}`;
-    answers.push({ from, message, photo: await read(imageUrl) });
+    answers.push({ from, message, photo: await read(context, imageUrl) });
   }
   const signedBy: BookCard['entries'][number][] = [];
   for (const { name, message, ink, imageUrl } of entries)
@@ -51,10 +61,29 @@ async function bookCard(context: Context, { card, entries, day, keepsake }: Kept
   return {
     title: card.title,
     message: card.message,
-    sent: `To ${recipientName} from ${senderName}, ${dayInWords.format(new Date(`${day}T00:00:00Z`))}`,
-    picture: await read(card.imageUrl),
+    caption: null,
+    sent: `To ${recipientName} from ${senderName}, ${inWords(day)}`,
+    picture: await read(context, card.imageUrl),
     signature: card.signature,
     entries: signedBy,
     answers,
+  };
+}
+
+async function receivedCard(
+  context: Context,
+  { day, keepsake: { title, message, imageUrl } }: Extract<Kept, { keepsake: ReceivedKeepsake }>,
+  from: string,
+  to: string,
+): Promise<BookCard> {
+  return {
+    title,
+    message: message ?? '',
+    caption: `A card from ${from}`,
+    sent: `From ${from} to ${to}, ${inWords(day)}`,
+    picture: await read(context, imageUrl),
+    signature: null,
+    entries: [],
+    answers: [],
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { delivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { receivedCards } from '../../db/tables/keeping-in-touch.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { namesOnCard } from '../cards/public.ts';
@@ -35,4 +36,14 @@ export function listKeptCards(db: Executor, userId: number, personId: number) {
     .innerJoin(users, eq(cards.userId, users.id))
     .where(and(eq(cards.userId, userId), eq(cards.personId, personId), inArray(cards.deliveryStatus, [...delivered])))
     .orderBy(desc(sentAt), desc(cards.id));
+}
+
+/** The cards that a contact sent to the user, the newest first. */
+export function listReceivedCards(db: Executor, personId: number) {
+  const { id, day, title, message, imageUrl } = receivedCards;
+  return db
+    .select({ id, day, title, message, imageUrl })
+    .from(receivedCards)
+    .where(eq(receivedCards.personId, personId))
+    .orderBy(desc(day), desc(id));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { smallPhoto } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { cardAnswers } from '../../db/tables/card-answers.ts';
 import { cardEntries, cardSignings } from '../../db/tables/card-signing.ts';
@@ -91,6 +92,36 @@ test('the shelf has sent and given cards by year, in the time zone of the user, 
   ]);
   expect(JSON.stringify(await shelf())).not.toContain(draft.title);
   await eleanor.call('PATCH', '/api/user', { timeZone: 'UTC' });
+});
+
+test('cards from them stand between those to them, by day, and in the book', async () => {
+  const receive = async (body: object) =>
+    (await eleanor.call('POST', `/api/people/${personId}/received-cards`, body)).json().received;
+  const { id } = await make('To Mum');
+  await give(id);
+  const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: await smallPhoto() })).json();
+  const onlyTo = (await book()).rawPayload.length;
+  await receive({ day: '2026-05-04', title: 'The same day' });
+  await receive({ day: '2025-12-24', title: 'From Mum', message: 'عيد ميلاد سعيد', imageUrl });
+  await receive({ day: '2026-05-03', title: 'The day before' });
+  expect(await shelf()).toMatchObject([
+    {
+      year: 2026,
+      keepsakes: [
+        { kind: 'sent', cardId: id },
+        { kind: 'received', title: 'The same day', day: '2026-05-04', message: null, imageUrl: null },
+        { kind: 'received', title: 'The day before' },
+      ],
+    },
+    { year: 2025, keepsakes: [{ kind: 'received', title: 'From Mum', message: 'عيد ميلاد سعيد', imageUrl }] },
+  ]);
+  const all = await book();
+  expect(all.headers['content-disposition']).toContain('filename="Cards for and from Mum.pdf"');
+  expect(all.rawPayload.length).toBeGreaterThan(onlyTo);
+  expect(all.rawPayload.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(4);
+  expect((await book('?year=2025')).headers['content-disposition']).toContain('Cards for and from Mum 2025.pdf');
+  const { received } = (await eleanor.call('GET', `/api/people/${personId}/keeping-in-touch`)).json();
+  for (const card of received) await eleanor.call('DELETE', `/api/people/${personId}/received-cards/${card.id}`);
 });
 
 test('the shelf and its book are for the owner only', async () => {

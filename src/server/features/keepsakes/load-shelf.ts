@@ -1,4 +1,4 @@
-import type { Keepsake } from '../../../contract/keepsakes.ts';
+import type { ReceivedKeepsake, SentKeepsake } from '../../../contract/keepsakes.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -6,14 +6,17 @@ import { notFound } from '../../refusal.ts';
 import { listAnswers, viewAnswer } from '../answers/public.ts';
 import { type CardEntryRow, listShownEntriesOf } from '../cards/public.ts';
 import { findPerson } from '../contacts/public.ts';
-import { type KeptCard, listKeptCards } from './keepsakes.store.ts';
+import { type KeptCard, listKeptCards, listReceivedCards } from './keepsakes.store.ts';
 
 /** A card on the shelf with everything that the page and the book show. */
-export type Kept = { card: KeptCard; entries: CardEntryRow[]; keepsake: Keepsake; day: string; year: number };
+export type Kept = { day: string; year: number } & (
+  | { keepsake: SentKeepsake; card: KeptCard; entries: CardEntryRow[] }
+  | { keepsake: ReceivedKeepsake }
+);
 
 /**
- * All cards that a contact was sent or given, with entries of signers and answers; days and years are in the user's
- * time zone. A card that stayed in the outbox is only counted, unless it was answered, because then its link was passed
+ * All cards that a contact was sent or given, with entries of signers and answers, and those that came from them, the
+ * newest first; days and years are in the user's time zone. A card that stayed in the outbox is only counted, unless it was answered, because then its link was passed
  * on. Throws Refusal for somebody else's contact.
  */
 export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
@@ -30,7 +33,7 @@ export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'ti
     db,
     cards.map(({ id }) => id),
   );
-  const shelf = cards.map((card): Kept => {
+  const sent = cards.map((card): Kept => {
     const day = localDay(card.sentAt.toISOString(), user.timeZone);
     const own = answers.filter(({ cardId }) => cardId === card.id);
     const signedBy = entries.filter(({ cardId }) => cardId === card.id);
@@ -39,8 +42,9 @@ export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'ti
       card,
       entries: signedBy,
       day,
-      year: Number(day.slice(0, 4)),
+      year: yearOf(day),
       keepsake: {
+        kind: 'sent',
         cardId: card.id,
         title,
         message,
@@ -54,5 +58,11 @@ export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'ti
       },
     };
   });
+  const received = (await listReceivedCards(db, personId)).map(
+    (card): Kept => ({ day: card.day, year: yearOf(card.day), keepsake: { kind: 'received', ...card } }),
+  );
+  const shelf = [...sent, ...received].sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));
   return { person, shelf, keptInOutbox: all.length - cards.length };
 }
+
+const yearOf = (day: string) => Number(day.slice(0, 4));

@@ -15,6 +15,8 @@ export type BookRequest = { title: string; cards: readonly BookCard[] };
 export type BookCard = {
   title: string;
   message: string;
+  /** Above the picture, to tell a card that was received from those that were sent; null above those. */
+  caption: string | null;
   /** Who sent it and when: 'From Eleanor, May 4, 2026'. */
   sent: string;
   /** A JPEG; null without a picture. */
@@ -76,8 +78,8 @@ export async function printBook({ title, cards }: BookRequest, onProgress: OnPro
 
 /** Draws picture, title, words, signature and sender; returns the y below them. */
 async function drawCard(context: SKRSContext2D, card: BookCard): Promise<number> {
-  const { title, message, sent, picture, signature, entries, answers } = card;
-  let y = margin;
+  const { title, message, caption, sent, picture, signature, entries, answers } = card;
+  let y = caption === null ? margin : drawCaption(context, caption) + 16;
   if (picture) {
     const image = await loadImage(Buffer.from(picture));
     const most = message.length > longMessage ? pictureHeight.besideLongWords : pictureHeight.usual;
@@ -126,6 +128,20 @@ async function drawCard(context: SKRSContext2D, card: BookCard): Promise<number>
     lineHeight: 1.3,
   });
   return drawLines(context, from, { top: y, ...box, align: 'start' }) + 14;
+}
+
+/** The line above a card that was received; returns the y below. */
+function drawCaption(context: SKRSContext2D, caption: string): number {
+  context.fillStyle = quiet;
+  const words = fitText(context, {
+    text: caption,
+    font: { family, weight: 400, italic: true, opticalSize: 11 },
+    sizePx: 12,
+    maxWidth: width,
+    maxLines: 1,
+    lineHeight: 1.3,
+  });
+  return drawLines(context, words, { top: margin, left: margin, right: margin + width, align: 'center' });
 }
 
 /** The closing and the handwriting; returns the y below. */

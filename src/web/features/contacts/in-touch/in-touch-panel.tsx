@@ -12,6 +12,7 @@ import { useKeepInTouch } from '../../../in-touch/use-keep-in-touch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useReceivedDialog } from '../received/use-received-dialog.tsx';
 
 const monthOptions = [
   { value: 'groups', label: 'As set for their groups' },
@@ -153,38 +154,40 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
 }
 
 function Received({ person, view }: { person: PersonView; view: InTouchView }) {
-  const params = { id: person.id };
-  const add = useKeepInTouch(person.id, ({ day, words }: { day: string; words: string }) =>
-    call('POST /api/people/:id/received-cards', { params, body: { day, title: words } }),
-  );
-  const remove = useKeepInTouch(person.id, (itemId: number) =>
-    call('DELETE /api/people/:id/received-cards/:itemId', { params: { ...params, itemId } }),
-  );
+  const [dialog, ask] = useReceivedDialog(person.id);
   return (
     <div className="grid gap-2.5 border-t border-line pt-4">
       <h3 className="font-ui text-sm font-semibold">Cards from them</h3>
       {view.received.length > 0 && (
-        <ul className="grid gap-2">
-          {view.received.map(({ id, title, day }) => (
-            <li key={id} className="flex items-center gap-2">
-              <span className="min-w-0 flex-1">
-                <bdi className="font-medium wrap-anywhere">{title}</bdi>
-                <span className="block text-xs text-ink-faint">{mediumDay(day)}</span>
-              </span>
-              <Button size="sm" variant="quiet" onClick={() => remove.mutate(id)} aria-label={`Remove ${title}`}>
-                Remove
-              </Button>
+        <ul className="grid gap-1">
+          {view.received.map((card) => (
+            <li key={card.id}>
+              <button
+                type="button"
+                className="group flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg text-start focus-visible:outline-2 focus-visible:outline-focus"
+                onClick={() => ask(card)}
+              >
+                {card.imageUrl && (
+                  <img
+                    src={card.imageUrl}
+                    alt=""
+                    loading="lazy"
+                    className="size-11 flex-none rounded-paper border border-line object-cover"
+                  />
+                )}
+                <span className="min-w-0 flex-1">
+                  <bdi className="font-medium wrap-anywhere group-hover:underline">{card.title}</bdi>
+                  <span className="block text-xs text-ink-faint">{mediumDay(card.day)}</span>
+                </span>
+              </button>
             </li>
           ))}
         </ul>
       )}
-      <NoteForm
-        opens="Add a card"
-        words="What card was it?"
-        submit="Save"
-        busy={add.isPending}
-        onSubmit={(typed, done) => add.mutate(typed, { onSuccess: done })}
-      />
+      <Button variant="line" size="sm" onClick={() => ask()}>
+        Add a card
+      </Button>
+      {dialog}
     </div>
   );
 }

@@ -1,17 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
+import type { Keepsake } from '../../../../contract/keepsakes.ts';
 import { download } from '../../../api.ts';
 import { saveFile } from '../../../save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Downloads the cards of one year, or all, as a PDF. */
-export function BookButton({ personId, name, year }: { personId: string; name: string; year?: number }) {
+export function BookButton({
+  personId,
+  name,
+  year,
+  cards,
+}: {
+  personId: string;
+  name: string;
+  year?: number;
+  cards: readonly Keepsake[];
+}) {
   const toast = useToast();
   const make = useMutation({
     mutationFn: async () => {
       const pdf = await download('GET /api/people/:id/keepsakes.pdf', { params: { id: personId }, query: { year } });
-      saveFile(pdf, ['Cards for', name, year].filter(Boolean).join(' '), 'pdf');
+      const isBoth = cards.some(({ kind }) => kind === 'received');
+      saveFile(pdf, [isBoth ? 'Cards for and from' : 'Cards for', name, year].filter(Boolean).join(' '), 'pdf');
     },
     onError: (error) =>
       toast({ title: 'The PDF could not be made', description: error.message, variant: 'destructive' }),

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MailX } from 'lucide-react';
+import { MailPlus, MailX } from 'lucide-react';
 import { keepsakesQuery } from '../../../queries/keepsakes.queries.ts';
 import { personQuery } from '../../../queries/people.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ContactLoadError } from '../contact-load-error.tsx';
+import { useReceivedDialog } from '../received/use-received-dialog.tsx';
 import { BookButton } from './book-button.tsx';
-import { KeepsakeItem } from './keepsake-item.tsx';
+import { ReceivedItem, SentItem } from './keepsake-item.tsx';
 
-/** The shelf of a contact: every card they were sent or given, and what they answered, by year. */
+/** The shelf of a contact: every card they were sent or given, what they answered, and every card from them, by year. */
 export function KeepsakesPage({ id }: { id: string }) {
   const person = useQuery(personQuery(id));
   const shelf = useQuery(keepsakesQuery(id));
+  const [dialog, askForCard] = useReceivedDialog(Number(id));
   if (person.isLoadingError) {
     return (
       <Page>
@@ -27,7 +29,13 @@ export function KeepsakesPage({ id }: { id: string }) {
     );
   }
   const name = person.data?.name ?? '';
+  const called = person.data?.nickname ?? name;
   const { years = [], keptInOutbox = 0 } = shelf.data ?? {};
+  const addButton = (
+    <Button variant="line" icon={<MailPlus size={17} strokeWidth={1.6} aria-hidden />} onClick={() => askForCard()}>
+      Add their card
+    </Button>
+  );
   return (
     <Page>
       <BackLink to="/people/$id" params={{ id }}>
@@ -42,7 +50,14 @@ export function KeepsakesPage({ id }: { id: string }) {
             </>
           )
         }
-        actions={years.length > 1 && <BookButton personId={id} name={name} />}
+        actions={
+          <>
+            {years.length > 1 && (
+              <BookButton personId={id} name={name} cards={years.flatMap(({ keepsakes }) => keepsakes)} />
+            )}
+            {years.length > 0 && addButton}
+          </>
+        }
       />
       <QueryError title="The keepsakes could not be loaded" query={shelf} />
       {shelf.isPending && <ShelfSkeleton />}
@@ -59,26 +74,34 @@ export function KeepsakesPage({ id }: { id: string }) {
       {shelf.data && years.length === 0 && (
         <EmptyState
           title="The shelf is still empty"
-          text="Cards stand here once they were sent or given, with the thanks they brought."
+          text="Cards stand here once they were sent or given, with the thanks they brought and the cards that came back."
           action={
-            <Link to="/cards/create" search={{ personId: Number(id) }} className={buttonClass('ink')}>
-              Make the first one
-            </Link>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Link to="/cards/create" search={{ personId: Number(id) }} className={buttonClass('ink')}>
+                Make the first one
+              </Link>
+              {addButton}
+            </div>
           }
         />
       )}
       <div className="grid gap-10">
         {years.map(({ year, keepsakes }) => (
           <section key={year} aria-label={String(year)}>
-            <SectionHead title={year} action={<BookButton personId={id} name={name} year={year} />} />
+            <SectionHead title={year} action={<BookButton personId={id} name={name} year={year} cards={keepsakes} />} />
             <ul className="keepsakes">
-              {keepsakes.map((keepsake) => (
-                <KeepsakeItem key={keepsake.cardId} keepsake={keepsake} />
-              ))}
+              {keepsakes.map((keepsake) =>
+                keepsake.kind === 'sent' ? (
+                  <SentItem key={keepsake.cardId} keepsake={keepsake} />
+                ) : (
+                  <ReceivedItem key={`received ${keepsake.id}`} keepsake={keepsake} from={called} onOpen={askForCard} />
+                ),
+              )}
             </ul>
           </section>
         ))}
       </div>
+      {dialog}
     </Page>
   );
 }

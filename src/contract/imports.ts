@@ -36,6 +36,8 @@ export const csvFields = [
   'occasion',
   'company',
   'groups',
+  'household',
+  'householdRole',
   'notes',
   'eventLabel',
   'eventDate',
@@ -113,6 +115,7 @@ export const importEntryView = z.object({
   /** The position in the file, from 1. */
   id: z.int(),
   state: z.enum(entryStates),
+  kind: z.enum(['person', 'household']),
   name: z.string(),
   nickname: z.string().nullable(),
   greetingName: z.string().nullable(),
@@ -126,6 +129,8 @@ export const importEntryView = z.object({
   /** How many dates it has besides these two. */
   otherDates: z.int(),
   groups: z.array(z.string()),
+  /** Of a household: the names of those of the file who live in it. */
+  members: z.array(z.string()),
   notes: z.string().nullable(),
   hasPhoto: z.boolean(),
   /** Sentences that say what was not imported and why. */
@@ -168,6 +173,8 @@ export const importCounts = z.object({
   birthdays: z.int(),
   anniversaries: z.int(),
   photos: z.int(),
+  /** How many entries are households. */
+  households: z.int(),
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
@@ -246,13 +253,6 @@ export const applyImportBody = importChoice
   );
 export type ApplyImportBody = z.input<typeof applyImportBody>;
 
-export const undoneImport = z.object({
-  removed: z.int(),
-  kept: z.int(),
-  /** How many contacts had a filled-in value removed. */
-  restored: z.int(),
-  /** Up to a hundred contacts that were not removed, or that keep a filled-in value, each with the reason. */
-  keptPeople: z.array(z.object({ id: z.int(), name: z.string(), why: z.string() })),
 export const relateEntriesBody = z.object({
   entries: z
     .array(entryNumber)
@@ -262,6 +262,13 @@ export const relateEntriesBody = z.object({
 });
 export type RelateEntriesBody = z.input<typeof relateEntriesBody>;
 
+export const undoneImport = z.object({
+  removed: z.int(),
+  kept: z.int(),
+  /** How many contacts had a filled-in value removed. */
+  restored: z.int(),
+  /** Up to a hundred contacts that were not removed, or that keep a filled-in value, each with the reason. */
+  keptPeople: z.array(z.object({ id: z.int(), name: z.string(), why: z.string() })),
 });
 export type UndoneImport = z.infer<typeof undoneImport>;
 
@@ -288,13 +295,6 @@ export const importEndpoints = {
     body: remapImportBody,
     response: importView,
   }),
-  /** Starts the job; poll `get` for its progress. */
-  apply: endpoint({
-    method: 'POST',
-    path: '/api/imports/:id/apply',
-    params: idParams,
-    body: applyImportBody,
-    response: importSummary,
   /** Sets what the people of several new entries are to the user. */
   relate: endpoint({
     method: 'PATCH',
@@ -303,6 +303,13 @@ export const importEndpoints = {
     body: relateEntriesBody,
     response: z.object({ changed: z.int() }),
   }),
+  /** Starts the job; poll `get` for its progress. */
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/imports/:id/apply',
+    params: idParams,
+    body: applyImportBody,
+    response: importSummary,
   }),
   /** Removes what the import added and filled in, or discards a staged import. */
   undo: endpoint({ method: 'DELETE', path: '/api/imports/:id', params: idParams, response: undoneImport }),

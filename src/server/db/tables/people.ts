@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { About } from '../../../contract/about.ts';
 import type { HolidayRule } from '../../../contract/dates.ts';
+import type { HouseholdPlace } from '../../../contract/households.ts';
 import type {
   CsvField,
   DateOrder,
@@ -75,9 +76,9 @@ export type StagedContact = {
   name: string;
   nickname: string | null;
   relationship: string | null;
-  email: string | null;
   /** What the user says in the review; it takes precedence over what the file says. */
   relation?: string;
+  email: string | null;
   phone: string | null;
   street: string | null;
   city: string | null;
@@ -97,7 +98,17 @@ export type StagedContact = {
   dates?: StagedDate[];
   about?: Partial<About>;
   groups?: string[];
+  kind?: 'household';
+  /** Of a household: the addresses besides `email`. */
+  alsoEmails?: string[];
+  /** Of a household: who of the file lives in it, in the order of a card. */
+  members?: StagedMember[];
+  /** In a table of our own: the household that the row is or lives in, by what the table calls it. */
+  home?: { called: string; role: 'household' | HouseholdPlace; position: number };
 };
+
+/** One who lives in a household of the file, by the number of the entry. */
+export type StagedMember = { entry: number; name: string; place: HouseholdPlace };
 
 /** An important date of an entry. */
 export type StagedDate = {

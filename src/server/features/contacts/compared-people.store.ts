@@ -1,13 +1,18 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
-/** The next people among a user's contacts after `after`, by id, with the columns that the search for duplicates compares. */
-export async function listComparedPeople(db: Executor, userId: number, after: number, limit: number) {
+/** The next contacts of a user after `after`, by id, with the columns that imports and the search for duplicates compare. */
+export async function listComparedPeople(
+  db: Executor,
+  userId: number,
+  { after, limit, kinds }: { after: number; limit: number; kinds: ('person' | 'household')[] },
+) {
   return db
     .select({
       id: people.id,
+      kind: people.kind,
       name: people.name,
       nickname: people.nickname,
       email: people.email,
@@ -20,7 +25,7 @@ export async function listComparedPeople(db: Executor, userId: number, after: nu
       >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
     })
     .from(people)
-    .where(and(eq(people.userId, userId), eq(people.kind, 'person'), gt(people.id, after)))
+    .where(and(eq(people.userId, userId), inArray(people.kind, kinds), gt(people.id, after)))
     .orderBy(asc(people.id))
     .limit(limit);
 }

@@ -7,6 +7,8 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   'Greeting Name': 'greetingName',
   Relationship: 'relationship',
   Groups: 'groups',
+  Household: 'household',
+  'Household Role': 'householdRole',
   Email: 'email',
   Phone: 'phone',
   Street: 'street',
@@ -24,13 +26,20 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   About: 'about',
 };
 
-/**
- * Whether Fondly wrote this table, perhaps before it had greeting names, more details or groups: its cells are then
- * read literally.
- */
+// Files from before Fondly had these columns, the latest first.
+const later = [['Household', 'Household Role'], ['Groups'], ['About'], ['Greeting Name']];
+
+/** Whether Fondly wrote this table, perhaps before it had all of these columns: its cells are then read literally. */
 export function areOwnColumns(headers: string[]): boolean {
   const columns = Object.keys(ownColumns);
-  const without = (...later: string[]) => columns.filter((column) => !later.includes(column));
-  const former = [without('Groups'), without('Groups', 'About'), without('Groups', 'About', 'Greeting Name')];
+  const former = later.map((_, at) =>
+    columns.filter(
+      (column) =>
+        !later
+          .slice(0, at + 1)
+          .flat()
+          .includes(column),
+    ),
+  );
   return [columns, ...former].some((known) => known.join('\n') === headers.join('\n'));
 }

@@ -29,12 +29,15 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): St
     country: parts.country ?? '',
   });
   const address = text('address');
+  const home = homeOf(cells, plan);
+  // A household may have several addresses, one on each line.
+  const [email = null, ...alsoEmails] = text('email')?.split('\n') ?? [];
   const { birthday, anniversary } = pickDates(plan, cells, today, dropped);
   return {
     name: text('name') ?? '',
     nickname: text('nickname'),
     relationship: text('relationship'),
-    email: text('email'),
+    email,
     phone: text('phone'),
     ...parts,
     birthday,
@@ -43,8 +46,21 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): St
     notes: text('notes'),
     ...readOwnFacts(cells, plan, dropped),
     ...(address !== null && address !== joined && { address }),
+    ...home,
+    ...(home.kind && alsoEmails.length > 0 && { alsoEmails }),
     dropped,
   };
+}
+
+const roles = /^(household|adult|child)(?: (\d{1,3}))?$/i;
+
+/** The household that a row is or lives in. */
+function homeOf(cells: string[], plan: ColumnPlan): Pick<StagedContact, 'kind' | 'home'> {
+  const called = textOf('household', cells, plan);
+  const [, word, position = '0'] = roles.exec(textOf('householdRole', cells, plan) ?? '') ?? [];
+  if (!called || !word) return {};
+  const role = word.toLowerCase() as NonNullable<StagedContact['home']>['role'];
+  return { ...(role === 'household' && { kind: role }), home: { called, role, position: Number(position) } };
 }
 
 /** The values of our own columns; undefined if there are none. */

@@ -35,7 +35,11 @@ export const listDuplicatesRoute = route(duplicateEndpoints.list, {
 async function readPeople(db: Executor, userId: number, slice: TimeSlice): Promise<ComparedPerson[]> {
   const people: ComparedPerson[] = [];
   for (;;) {
-    const some = await listComparedPeople(db, userId, people.at(-1)?.id ?? 0, chunkSize);
+    const some = await listComparedPeople(db, userId, {
+      after: people.at(-1)?.id ?? 0,
+      limit: chunkSize,
+      kinds: ['person'],
+    });
     people.push(...some);
     await letOthersIn();
     await slice();

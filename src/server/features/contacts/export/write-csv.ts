@@ -19,8 +19,16 @@ export function writeCsvRow(person: ExportedPerson): string {
     anniversary,
     dates: others.map(writeDateLine).join('\n'),
     groups: person.groups.join('\n'),
+    email: [person.email, ...(person.alsoEmails ?? [])].filter(Boolean).join('\n'),
+    household: person.home?.called ?? null,
+    householdRole: person.home ? roleInWords(person.home) : null,
   };
   return csvRow(Object.values(ownColumns).map((field) => cells[field]));
+}
+
+/** 'household' for the household itself, 'adult 1' and 'child 3' for those who live in it, in the order of a card. */
+function roleInWords({ role, position }: NonNullable<ExportedPerson['home']>): string {
+  return role === 'household' ? role : `${role} ${position + 1}`;
 }
 
 /** Cells as a row that no spreadsheet runs as a formula. */

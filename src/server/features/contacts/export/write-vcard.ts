@@ -7,9 +7,9 @@ import { sortDates } from './sort-dates.ts';
 
 const foldBytes = 74;
 
-/** One contact as a vCard 4.0 (RFC 6350). Data without a standard property goes into X-FONDLY-… */
+/** One contact as a vCard 4.0 (RFC 6350); a household as a group with its members (6.1.4, 6.6.5). Data without a standard property goes into X-FONDLY-… */
 export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): string {
-  const { street, city, state, postalCode, country } = person;
+  const { street, city, state, postalCode, country, alsoEmails = [] } = person;
   const parts = {
     street: street ?? '',
     city: city ?? '',
@@ -24,11 +24,14 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     'BEGIN:VCARD',
     'VERSION:4.0',
     `PRODID:${ownProduct}`,
+    ...(person.uid ? [`UID:${person.uid}`] : []),
+    ...(person.members ? ['KIND:group'] : []),
     `FN:${escapeText(person.name)}`,
     `N:${nameParts(person)};;;`,
     ...texts('NICKNAME', person.nickname),
     ...texts('X-FONDLY-GREETING-NAME', person.greetingName),
-    ...texts('EMAIL', person.email),
+    ...texts(alsoEmails.length > 0 ? 'EMAIL;PREF=1' : 'EMAIL', person.email),
+    ...alsoEmails.flatMap((email) => texts('EMAIL', email)),
     ...texts('TEL;VALUE=text', person.phone),
     ...(joined === '' ? [] : [`ADR:;;${adr}`]),
     ...(person.address && person.address !== joined ? texts('X-FONDLY-ADDRESS', person.address) : []),
@@ -41,6 +44,9 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     ...others.map((date) => `X-FONDLY-DATE:${writeDateLine(date)}`),
     ...(person.groups.length > 0 ? [`CATEGORIES:${person.groups.map(escapeText).join(',')}`] : []),
     ...texts('NOTE', person.notes),
+    ...(person.members ?? []).map(
+      ({ uid, place }) => `MEMBER${place === 'child' ? ';X-FONDLY-PLACE=child' : ''}:${uid}`,
+    ),
   ].map(foldLine);
   if (photo) lines.push(photoLines(photo));
   return [...lines, 'END:VCARD', ''].join('\r\n');

@@ -94,9 +94,10 @@ test('an exported CSV file imports unchanged', () => {
 });
 
 test.each([
-  ['groups', ['Groups']],
-  ['what is known of people', ['Groups', 'About']],
-  ['greeting names', ['Groups', 'About', 'Greeting Name']],
+  ['households', ['Household', 'Household Role']],
+  ['groups', ['Household', 'Household Role', 'Groups']],
+  ['what is known of people', ['Household', 'Household Role', 'Groups', 'About']],
+  ['greeting names', ['Household', 'Household Role', 'Groups', 'About', 'Greeting Name']],
 ])('recognises a CSV file that Fondly wrote before it had %s', (_, missing) => {
   const header = Object.keys(ownColumns).filter((column) => !missing.includes(column));
   const row = header.map((column) => ({ Name: 'Ann  Lee', Email: 'no address' })[column] ?? '');
@@ -187,7 +188,7 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     '',
   ]);
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
-    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
+    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",,,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
   );
   const taro = writeVcard({ ...ann, name: '田中 太郎', greetingName: '太郎' }, null).split('\r\n');
   expect(taro.slice(3, 7)).toEqual(['FN:田中 太郎', 'N:田中;太郎;;;', 'NICKNAME:Annie', 'X-FONDLY-GREETING-NAME:太郎']);

@@ -6,7 +6,7 @@ import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people } from '../../../db/tables/people.ts';
 import { isAlive } from '../people.store.ts';
 
-export type MemberRow = Omit<Awaited<ReturnType<typeof listMembersOf>>[number], 'householdId'>;
+export type MemberRow = Omit<Awaited<ReturnType<typeof listMembersOf>>[number], 'householdId' | 'createdAt'>;
 
 /** The members of a household, in their order on a card. */
 export async function listMembers(db: Executor, householdId: number): Promise<MemberRow[]> {
@@ -24,12 +24,18 @@ export async function listMembersOf(db: Executor, householdIds: readonly number[
       greetingName: people.greetingName,
       relationship: people.relationship,
       about: people.about,
+      createdAt: people.createdAt,
       place: householdMembers.place,
     })
     .from(householdMembers)
     .innerJoin(people, eq(people.id, householdMembers.personId))
     .where(isAnyOf(householdMembers.householdId, householdIds))
     .orderBy(asc(householdMembers.position), asc(people.id));
+}
+
+/** Where those of these contacts live who live in a household, and their place in it. */
+export async function listHomesOf(db: Executor, personIds: readonly number[]) {
+  return db.select().from(householdMembers).where(isAnyOf(householdMembers.personId, personIds));
 }
 
 /** What of these households of a user decides how they are called. */
@@ -50,8 +56,10 @@ export async function findHouseholds(db: Executor, userId: number, ids: readonly
 }
 
 // As one parameter: thousands would cost more than the rows.
-const isAnyOf = (column: typeof people.id | typeof householdMembers.householdId, ids: readonly number[]) =>
-  sql`${column} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+const isAnyOf = (
+  column: typeof people.id | typeof householdMembers.householdId | typeof householdMembers.personId,
+  ids: readonly number[],
+) => sql`${column} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /** Makes these contacts all the members of a household, in this order. */
 export async function setMembers(

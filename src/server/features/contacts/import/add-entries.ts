@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { makeGroups, type NamedGroups } from '../groups/groups.store.ts';
 import { naming } from '../sentences.ts';
+import { housePeople } from './house-people.ts';
 import { type EntryRow, findImportedBefore, lockOpenEntries, settleEntries } from './import-entries.store.ts';
 import { addImportedPeople, type NewPerson } from './imported-people.store.ts';
 import { countApplied, type ImportRow } from './imports.store.ts';
@@ -57,10 +58,11 @@ export async function addEntries(
     const still = there.filter(({ entry }) => open.has(entry.number));
     const ids = await addImportedPeople(tx, { userId, importId }, pictured, named);
     await letOthersIn();
+    const housed = await housePeople(tx, { userId, importId }, pictured, ids);
     await settleEntries(tx, importId, [
-      ...pictured.map(({ number, contact }, at) => ({
+      ...housed.map(({ number, contact }, at) => ({
         number,
-        // The description changes only if a photo or a group was left out.
+        // The description changes only if something was left out.
         contact: read.has(contact) ? null : contact,
         state: 'added' as const,
         personId: ids[at] ?? null,

@@ -80,7 +80,7 @@ async function apply(
     after = last.number;
     const wanted = (action: EntryAction) =>
       entries.filter((entry) => actionOf(entry.number, entryKind(entry)) === action);
-    const [added, filled] = [wanted('add'), wanted('fill')];
+    const [added, filled] = [wanted('add').filter(({ contact }) => contact.kind !== 'household'), wanted('fill')];
     await letOthersIn();
     if (added.length > 0) await addEntries(context, row, added, index, readPhoto);
     for (let from = 0; from < filled.length; from += filledAtOnce) {
@@ -90,6 +90,18 @@ async function apply(
     }
     // Entries that are left alone stay open in every run: passing them is no progress.
     if (added.length + filled.length > 0) await gotFurther?.();
+  }
+  // Households after everyone who may live in them.
+  for (let last = 0; ; ) {
+    signal.throwIfAborted();
+    const entries = await listEntries(db, row.id, { after: last, limit: chunkSize, only: 'households' });
+    if (entries.length === 0) break;
+    last = entries.at(-1)?.number ?? last;
+    const added = entries.filter((entry) => actionOf(entry.number, entryKind(entry)) === 'add');
+    await letOthersIn();
+    if (added.length === 0) continue;
+    await addEntries(context, row, added, index, readPhoto);
+    await gotFurther?.();
   }
   await moveImport(db, row.id, ['applying'], { state: 'applied' });
 }

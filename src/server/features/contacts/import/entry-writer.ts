@@ -43,6 +43,7 @@ export function createEntryWriter(
     birthdays: 0,
     anniversaries: 0,
     photos: 0,
+    households: 0,
   };
   let waiting: NewEntry[] = [];
   let chars = 0;
@@ -152,6 +153,7 @@ function count(counts: ImportCounts, entry: NewEntry): void {
   if (entry.contact.birthday) counts.birthdays += 1;
   if (entry.contact.anniversary) counts.anniversaries += 1;
   if (entry.photoPack !== null) counts.photos += 1;
+  if (entry.contact.kind === 'household') counts.households += 1;
 }
 
 function sizeOf({ contact, cells }: NewEntry): number {

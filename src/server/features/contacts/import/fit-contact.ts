@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../contract/fields.ts';
-import { groupLimits } from '../../../../contract/limits.ts';
+import { groupLimits, householdLimits } from '../../../../contract/limits.ts';
 import { personLimits } from '../../../../contract/people.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
@@ -55,6 +55,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
+  if (fitted.alsoEmails) fitAlsoEmails(fitted, fitted.alsoEmails, dropped);
   if (fitted.groups?.length) fitted.groups = fitGroups(fitted.groups, dropped);
   // Its parts contain the same.
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
@@ -63,6 +64,24 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`The name was longer than ${personLimits.name} characters and was cut.`);
   fitted.name = cut(name, personLimits.name);
   return fitted;
+}
+
+/** The further addresses of a household, each once; the first of them stands in for a missing one. */
+function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[]): void {
+  const texts = emails.map((text) => text.trim()).filter((text) => text !== '');
+  dropped.push(
+    ...naming(
+      'Not an e-mail address:',
+      texts.filter((text) => !isEmail(text)),
+    ),
+  );
+  const known = new Map(texts.filter(isEmail).map((text) => [text.toLowerCase(), text]));
+  fitted.email ??= [...known.values()][0] ?? null;
+  known.delete(fitted.email?.toLowerCase() ?? '');
+  const all = [...known.values()];
+  fitted.alsoEmails = all.slice(0, householdLimits.alsoEmails);
+  const most = householdLimits.alsoEmails + 1;
+  dropped.push(...naming(`A household can have ${most} e-mail addresses; left out:`, all.slice(most - 1)));
 }
 
 function fitGroups(groups: string[], dropped: string[]): string[] {

@@ -100,12 +100,13 @@ function asRecord(entry: NewEntry) {
 export async function listEntries(
   db: Executor,
   importId: number,
-  page: { after: number; limit: number; only?: 'dropped' | 'duplicates' | 'open' },
+  page: { after: number; limit: number; only?: 'dropped' | 'duplicates' | 'open' | 'households' },
 ): Promise<EntryRow[]> {
   const filter = {
     dropped: eq(importEntries.hasDropped, true),
     duplicates: isNotNull(importEntries.duplicateKind),
     open: isOpen(),
+    households: and(isOpen(), sql`${importEntries.contact} ->> 'kind' = 'household'`),
   };
   return db
     .select()

@@ -23,6 +23,7 @@ const noCounts = {
   birthdays: 0,
   anniversaries: 0,
   photos: 0,
+  households: 0,
 };
 
 export function summarizeImport(row: ImportRow): ImportSummary {
@@ -84,6 +85,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
   return {
     id: row.number,
     state: row.state,
+    kind: contact.kind ?? 'person',
     name: contact.name,
     nickname: contact.nickname,
     greetingName: contact.greetingName ?? null,
@@ -95,6 +97,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     anniversary: contact.anniversary,
     otherDates: datesOf(contact).length - (contact.birthday ? 1 : 0) - (contact.anniversary ? 1 : 0),
     groups: contact.groups ?? [],
+    members: contact.members?.map(({ name }) => name) ?? [],
     notes: contact.notes && [...contact.notes.slice(0, 400)].slice(0, 200).join(''),
     hasPhoto: row.photoPack !== null,
     dropped: contact.dropped,

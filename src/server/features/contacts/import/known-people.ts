@@ -15,9 +15,9 @@ export async function indexKnownPeople(
   const index = createMatchIndex();
   let after = 0;
   for (;;) {
-    const people = await listComparedPeople(db, userId, after, chunkSize);
-    for (const { id, name, email, phone, birthday, importId: from } of people) {
-      index.add({ name, email, phone, birthday, personId: id, entryId: null, isOfThisImport: from === importId });
+    const people = await listComparedPeople(db, userId, { after, limit: chunkSize, kinds: ['person', 'household'] });
+    for (const { id, importId: from, ...known } of people) {
+      index.add({ ...known, personId: id, entryId: null, isOfThisImport: from === importId });
       await slice();
     }
     await letOthersIn();

@@ -1,7 +1,14 @@
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
 
 /** The values by which contacts are compared. */
-export type Comparable = { name: string; email: string | null; phone: string | null; birthday: string | null };
+export type Comparable = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  birthday: string | null;
+  /** A household is compared only with households: its addresses are also those of its members. */
+  kind?: 'person' | 'household' | undefined;
+};
 
 /** The match: a contact, or an earlier entry of the file being read. */
 export type Known = Comparable & {
@@ -83,8 +90,11 @@ export function areBornApart(a: Keys, b: Keys): boolean {
 }
 
 /** The values by which a contact is compared. */
-export function keysOf({ name, email, phone, birthday }: Comparable): Keys {
-  return { name: nameKey(name), email: email?.trim().toLowerCase() || null, phone: phoneKey(phone), birthday };
+export function keysOf({ name, email, phone, birthday, kind }: Comparable): Keys {
+  const keys = { name: nameKey(name), email: email?.trim().toLowerCase() || null, phone: phoneKey(phone), birthday };
+  if (kind !== 'household') return keys;
+  const apart = (key: string | null) => key && `household ${key}`;
+  return { ...keys, name: `household ${keys.name}`, email: apart(keys.email), phone: apart(keys.phone) };
 }
 
 /** Ignores accents, case, punctuation and order: 'Müller, Jörg' becomes 'jorg muller'. */

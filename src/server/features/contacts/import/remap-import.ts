@@ -7,10 +7,12 @@ import { invalidField, Refusal } from '../../../refusal.ts';
 import { answeredOrder, countDateOrders } from '../csv/date-orders.ts';
 import { planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
+import { collectLinks } from './entry-links.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { type EntryRow, listEntries, replaceEntries } from './import-entries.store.ts';
 import { type ImportRow, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
+import { linkEntries } from './link-entries.ts';
 import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
 type Wish = { mapping?: (CsvColumn['field'] | null)[]; dateOrder?: DateOrder };
@@ -42,11 +44,15 @@ export async function remapImport(
   const plan = planColumns(ordered);
   const index = await indexKnownPeople(db, user.id, row.id, slice);
   const writer = createEntryWriter(db, { userId: user.id }, index, (entries) => replaceEntries(db, row.id, entries));
+  const links = collectLinks();
   for await (const { number, cells } of allEntries(context, row.id)) {
-    await writer.add({ number, contact: readRow(cells ?? [], plan, today), cells: null, photo: null });
+    const contact = readRow(cells ?? [], plan, today);
+    links.addRow(number, contact);
+    await writer.add({ number, contact, cells: null, photo: null });
     await slice();
   }
   await writer.finish();
+  await linkEntries(db, { userId: user.id }, row.id, writer.counts, links.resolve());
   const needsMapping = wish.mapping ? false : row.needsMapping;
   const read = { state: 'staged', columns: ordered, counts: writer.counts, needsMapping } as const;
   if (!(await moveImport(db, row.id, ['staged'], read))) throw notStaged();

@@ -8,11 +8,14 @@ import { countDateOrders } from '../csv/date-orders.ts';
 import { planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import type { CsvTable } from '../csv/read-table.ts';
+import type { VcardContact } from '../vcard/vcard-contact.ts';
+import { collectLinks } from './entry-links.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { tooManyEntries, unreadableFile } from './file-refusals.ts';
 import { insertEntries } from './import-entries.store.ts';
 import { changeImport, deleteImport, insertImport, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
+import { linkEntries } from './link-entries.ts';
 import { createPhotoPacker, removePhotoPacks } from './photo-packs.store.ts';
 import { type NumberedCard, readFile } from './read-file.ts';
 import { stageVcard } from './staged-contact.ts';
@@ -36,6 +39,7 @@ export async function stageImport(
   const read = await readFile(hashed(file.bytes, hash), file.fileName, slice, today);
   const fileName = [...file.fileName.replace(/[^\P{C}]/gu, '').slice(0, 400)].slice(0, 200).join('') || 'contacts';
   const importId = await insertImport(db, { userId: user.id, fileName, fileHash: '', kind: read.kind });
+  const links = collectLinks();
   const packer = createPhotoPacker(context, user.id, importId);
   try {
     const index = await indexKnownPeople(db, user.id, importId, slice);
@@ -47,9 +51,12 @@ export async function stageImport(
     });
     const about =
       read.kind === 'vcard'
-        ? await stageCards(read.cards, writer, packer, slice, today)
-        : await stageRows(read.table, writer, slice, { today, timeZone: user.timeZone });
+        ? await stageCards(read.cards, { writer, packer, links, slice, today })
+        : await stageRows(read.table, { writer, links, slice, today, timeZone: user.timeZone });
     await writer.finish();
+    const linked = links.resolve();
+    await linkEntries(db, { userId: user.id }, importId, writer.counts, linked);
+    about.problems = [...about.problems, ...linked.problems.slice(0, maxProblems)];
     if (writer.total() === 0)
       throw unreadableFile(['This file has no contacts.', ...about.problems.slice(0, 3)].join(' '));
     const photoPacks = await packer.finish();
@@ -73,36 +80,33 @@ export async function stageImport(
   }
 }
 
+/** What the entries of a file are read with. */
+type Reading = { writer: Writer; links: ReturnType<typeof collectLinks>; slice: TimeSlice; today: string };
+
 async function stageCards(
   cards: AsyncIterable<NumberedCard>,
-  writer: Writer,
-  packer: Packer,
-  slice: TimeSlice,
-  today: string,
+  { writer, packer, links, slice, today }: Reading & { packer: Packer },
 ) {
   const problems: string[] = [];
   let untold = 0;
-  for await (const { number, contact, problem } of cards) {
-    if (contact) {
-      const photo = contact.photo ? await packer.add(contact.photo) : null;
-      await writer.add({ number, contact: stageVcard(contact, today), cells: null, photo });
-    } else if (problems.length < maxProblems) {
-      problems.push(problem);
-    } else {
-      untold += 1;
-    }
+  const add = async (number: number, card: VcardContact, kind?: 'household') => {
+    const photo = card.photo ? await packer.add(card.photo) : null;
+    await writer.add({ number, contact: { ...stageVcard(card, today), ...(kind && { kind }) }, cells: null, photo });
+  };
+  for await (const { number, contact, problem, key, group } of cards) {
+    if (key && contact) links.addCard(number, key);
+    if (group) links.addGroup(number, group);
+    if (contact) await add(number, contact);
+    else if (group?.household) await add(number, group.household, 'household');
+    else if (!group && problems.length < maxProblems) problems.push(problem);
+    else if (!group) untold += 1;
     await slice();
   }
   if (untold > 0) problems.push(`${untold} more entries of the file were left out for the same reasons.`);
   return { problems };
 }
 
-async function stageRows(
-  table: CsvTable,
-  writer: Writer,
-  slice: TimeSlice,
-  { today, timeZone }: { today: string; timeZone: string },
-) {
+async function stageRows(table: CsvTable, { writer, links, slice, today, timeZone }: Reading & { timeZone: string }) {
   const orders = countDateOrders(table.columns, today);
   let total = 0;
   for (const cells of table.rows()) {
@@ -115,7 +119,9 @@ async function stageRows(
   let number = 0;
   for (const cells of table.rows()) {
     number += 1;
-    await writer.add({ number, contact: readRow(cells, plan, today), cells, photo: null });
+    const contact = readRow(cells, plan, today);
+    links.addRow(number, contact);
+    await writer.add({ number, contact, cells, photo: null });
     await slice();
   }
   return { columns, needsMapping: table.needsMapping, problems: table.problems };

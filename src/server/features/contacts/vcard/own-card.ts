@@ -32,13 +32,17 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
   const picture = photo ? readVcardPhoto(photo) : null;
   const lines = properties.filter(({ name }) => name === 'X-FONDLY-DATE').map(({ raw }) => raw);
   const zone = text('TZ');
+  const [email = null, ...alsoEmails] = properties.flatMap(({ name, fields }) =>
+    name === 'EMAIL' && fields[0] ? [fields[0]] : [],
+  );
   const unread: string[] = [];
   const about = readAbout(text('X-FONDLY-ABOUT'), unread);
   return {
     name: text('FN') ?? '',
     nickname: text('NICKNAME'),
     greetingName: text('X-FONDLY-GREETING-NAME'),
-    email: text('EMAIL'),
+    email,
+    ...(alsoEmails.length > 0 && { alsoEmails }),
     phone: text('TEL'),
     address: parts,
     birthday: day('BDAY'),

@@ -1,3 +1,4 @@
+import { householdLimits } from '../../../../contract/limits.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
@@ -8,19 +9,24 @@ import { describeLeftOut } from './describe-left-out.ts';
 import { isOwnCard, readOwnContact } from './own-card.ts';
 import { isDate, pickDates } from './pick-dates.ts';
 import { distinct, pickAddress, pickEmail, pickPhone, preferredFirst } from './pick-fields.ts';
+import { isGroup, keyOf, readGroup } from './read-group.ts';
 import { readName } from './read-name.ts';
 import { readProperty, textOf, type VcardProperty, type VcardVersion, withLabels } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 import { unfoldLines } from './unfold-lines.ts';
-import type { VcardContact } from './vcard-contact.ts';
+import type { VcardContact, VcardGroup } from './vcard-contact.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
 
 /** For a card that is not a contact, a sentence that says so. */
-export type ReadCard = { contact: VcardContact; problem: null } | { contact: null; problem: string };
+export type ReadCard = ({ contact: VcardContact; problem: null } | { contact: null; problem: string }) & {
+  /** By what a group names it. */
+  key?: string | null;
+  /** If it is a group of others of the file: a household or a label. */
+  group?: VcardGroup;
+};
 
 /** Kinds of cards that are not contacts, in words; an organisation may get cards like a person. */
 const notPeople: Readonly<Record<string, string>> = {
-  group: 'group',
   location: 'place',
   device: 'device',
   application: 'program',
@@ -30,19 +36,26 @@ const notPeople: Readonly<Record<string, string>> = {
 export function readCard(card: RawCard, number: number): ReadCard {
   const read = readLines(card, number);
   const stray = naming('Left out, because it is in no contact of the file:', card.strayLines.map(decodedLine));
-  if (read.contact === null) return { contact: null, problem: [read.problem, ...stray].join(' ') };
-  return { contact: { ...read.contact, dropped: [...read.contact.dropped, ...stray] }, problem: null };
+  if (read.contact === null) return { ...read, problem: [read.problem, ...stray].join(' ') };
+  return { ...read, contact: { ...read.contact, dropped: [...read.contact.dropped, ...stray] } };
 }
 
 function readLines(card: RawCard, number: number): ReadCard {
   const isOwn = isOwnCard(card.lines);
   const { properties, unreadable } = readProperties(card, isOwn);
-  if (isOwn) return { contact: readOwnContact(properties), problem: null };
+  const key = keyOf(properties);
+  if (isGroup(properties)) {
+    const read = isOwn ? readOwnContact(properties) : readPerson(card, properties, unreadable, { isHousehold: true });
+    const group = readGroup(properties, read, isOwn);
+    const problem = `“${excerpt(read.name)}” is a ${group.household ? 'household' : 'group'}, not a person, and was left out.`;
+    return { contact: null, problem, key, group };
+  }
+  if (isOwn) return { contact: readOwnContact(properties), problem: null, key };
   const kind = kindOf(properties);
   const name = firstText(properties.filter((property) => property.name === 'FN')) ?? `Contact ${number} of the file`;
   if (kind) return { contact: null, problem: `“${excerpt(name)}” is a ${kind}, not a person, and was left out.` };
-  const contact = readPerson(card, properties, unreadable);
-  if (unreadable.length > 0 || saysSomething(contact)) return { contact, problem: null };
+  const contact = readPerson(card, properties, unreadable, { isHousehold: false });
+  if (unreadable.length > 0 || saysSomething(contact)) return { contact, problem: null, key };
   const problem = `Contact ${number} of the file is empty and was left out.`;
   return { contact: null, problem: [problem, ...contact.dropped].join(' ') };
 }
@@ -56,11 +69,18 @@ function saysSomething({ name, birthday, anniversary, dates, notes, photo, addre
   return hasText || photo !== null || birthday !== null || anniversary !== null || dates.length > 0;
 }
 
-function readPerson(card: RawCard, properties: VcardProperty[], unreadable: string[]): VcardContact {
+function readPerson(
+  card: RawCard,
+  properties: VcardProperty[],
+  unreadable: string[],
+  { isHousehold }: { isHousehold: boolean },
+): VcardContact {
   const named = (...names: string[]) => properties.filter(({ name }) => names.includes(name));
   const androidNicknames = named('X-ANDROID-CUSTOM').filter(({ raw }) => androidNickname.test(raw));
   const nicknames = distinct([...named('NICKNAME', 'X-NICKNAME').map(textOf), ...androidNicknames.map(nicknameIn)]);
-  const email = pickEmail(named('EMAIL'));
+  const picked = pickEmail(named('EMAIL'));
+  const alsoEmails = isHousehold ? picked.others.slice(0, householdLimits.alsoEmails) : [];
+  const email = { ...picked, others: picked.others.slice(alsoEmails.length) };
   const phone = pickPhone(named('TEL'));
   const address = pickAddress(named('ADR'), named('LABEL'));
   const dates = pickDates(properties);
@@ -81,6 +101,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
     ...named('FN', 'N', 'NICKNAME', 'X-NICKNAME', 'EMAIL', 'TEL', 'ADR', 'PHOTO', 'X-MS-CARDPICTURE', 'NOTE'),
     ...androidNicknames,
     ...categories,
+    ...(isHousehold ? named('MEMBER') : []),
     ...(zone ? named('TZ') : []),
     ...(tongue ? [tongue, ...otherTongues] : []),
     ...properties.filter(isDate),
@@ -108,6 +129,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
     nickname,
     greetingName: read.greetingName,
     email: email.value,
+    ...(alsoEmails.length > 0 && { alsoEmails }),
     phone: phone.value,
     address: address.parts,
     birthday: dates.birthday,
@@ -122,10 +144,7 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
   };
 }
 
-/**
- * A group of contacts in the notation of the standard, Apple or Evolution, or another card that is not a person; null
- * for a person.
- */
+/** A list of Evolution or another card that is not a person; null for a person. */
 function kindOf(properties: VcardProperty[]): string | null {
   for (const { name, raw } of properties) {
     const value = raw.toLowerCase();

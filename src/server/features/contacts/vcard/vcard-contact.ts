@@ -1,4 +1,5 @@
 import type { About } from '../../../../contract/about.ts';
+import type { HouseholdPlace } from '../../../../contract/households.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
@@ -11,6 +12,8 @@ export type VcardContact = {
   /** The greeting name if the first word of the name would be wrong. */
   greetingName: string | null;
   email: string | null;
+  /** Of a household: its addresses besides `email`. */
+  alsoEmails?: string[];
   phone: string | null;
   address: AddressParts;
   /** 'YYYY-MM-DD', or '--MM-DD' if the file has no year. */
@@ -37,3 +40,16 @@ export type OwnFacts = {
   address: string | null;
   about?: Partial<About>;
 };
+
+/** A card for several others of its file. */
+export type VcardGroup = {
+  name: string;
+  members: VcardMember[];
+  /** Its facts if it is a household; null if it is a label of its members. */
+  household: VcardContact | null;
+  /** It has more than a name and members, for which a label has no place. */
+  hasMore: boolean;
+};
+
+/** One of a group: the key of their own card, and their place in a household. */
+export type VcardMember = { key: string; place: HouseholdPlace };

@@ -93,6 +93,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.otherDates > 0 && counted(entry.otherDates, 'other date'),
     entry.address?.replaceAll('\n', ', '),
     entry.groups.length > 0 && `Groups: ${entry.groups.join(', ')}`,
+    entry.kind === 'household' && `Household: ${entry.members.join(', ') || 'nobody of this file'}`,
     entry.hasPhoto && 'Photo',
     entry.notes && 'Notes',
   ].filter((fact) => typeof fact === 'string' && fact !== '');

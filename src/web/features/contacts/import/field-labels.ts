@@ -28,6 +28,8 @@ export const fieldLabels: Record<CsvField, string> = {
   occasion: 'Occasion named like the column',
   company: 'Company',
   groups: 'Groups',
+  household: 'Household',
+  householdRole: 'Role in the household',
   notes: 'Notes',
   about: 'What is known of them',
   eventLabel: 'Name of a date',

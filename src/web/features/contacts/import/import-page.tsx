@@ -92,6 +92,7 @@ function summaryWords({ fileName, total, counts }: ImportView) {
     counted(total, 'entry', 'entries'),
     counts.birthdays > 0 && counted(counts.birthdays, 'birthday'),
     counts.anniversaries > 0 && counted(counts.anniversaries, 'anniversary', 'anniversaries'),
+    counts.households > 0 && counted(counts.households, 'household'),
     counts.photos > 0 && counted(counts.photos, 'photo'),
   ].filter(Boolean);
   return (

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { createDateBody } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { imageUrl, largestId } from './fields.ts';
+import { imageUrl, largestId, relationshipInput } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { mostChangedPeople } from './limits.ts';
-import { relationshipInput } from './people.ts';
 import { languages } from './vocabulary.ts';
 
 const rowId = z.int().positive().max(largestId);

@@ -81,3 +81,7 @@ export const optionalEmail = (message: string) =>
     .nullish()
     .transform((text) => (text === '' ? null : text))
     .refine((text) => text === null || text === undefined || isEmail(text), { message });
+
+export const maxRelationship = 60;
+/** A relationship slug, or the user's own words. */
+export const relationshipInput = z.string().trim().min(1).max(maxRelationship);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './fields.ts';
+import { idParams, relationshipInput } from './fields.ts';
 import { importLimits, mostChangedPeople } from './limits.ts';
-import { relationshipInput } from './people.ts';
 
 /**
  * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { about, aboutInput } from './about.ts';
 import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
+import {
+  idParams,
+  maxEmail,
+  maxName,
+  maxRelationship,
+  optionalEmail,
+  optionalImageUrl,
+  optionalText,
+  relationshipInput,
+  requiredName,
+} from './fields.ts';
 import { groupNames } from './groups.ts';
 import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
 import { languages } from './vocabulary.ts';
@@ -64,7 +74,7 @@ export const personLimits = {
   name: maxName,
   nickname: 100,
   greetingName: 100,
-  relationship: 60,
+  relationship: maxRelationship,
   email: maxEmail,
   phone: 50,
   address: 1000,
@@ -75,9 +85,6 @@ export const personLimits = {
   country: 120,
   notes: 10_000,
 } as const;
-
-/** A relationship slug, or the user's own words. */
-export const relationshipInput = z.string().trim().min(1).max(personLimits.relationship);
 
 const personFields = {
   name: requiredName,

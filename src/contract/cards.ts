@@ -13,7 +13,6 @@ import {
 } from './fields.ts';
 import { acceptedGeneration } from './generation.ts';
 import { cardSignature } from './ink.ts';
-import { waysGiven } from './keepsakes.ts';
 import {
   missingCategoryMessage,
   missingRecipientMessage,
@@ -33,6 +32,7 @@ import {
   languages,
   paperSizes,
   simpleStyles,
+  waysGiven,
 } from './vocabulary.ts';
 
 /** A card in a list: what the dashboard, My Cards and a contact's page show of it. */

@@ -3,11 +3,7 @@ import { cardAnswer } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { receivedCardView } from './keeping-in-touch.ts';
-import { cardCategories, deliveryMethods } from './vocabulary.ts';
-
-/** How a card reached its recipient without Fondly sending it. */
-export const waysGiven = ['hand', 'chat'] as const;
-export type WayGiven = (typeof waysGiven)[number];
+import { cardCategories, deliveryMethods, waysGiven } from './vocabulary.ts';
 
 /** A card on a person's shelf that was sent or given to them. */
 const sentKeepsake = z.object({

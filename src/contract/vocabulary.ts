@@ -121,6 +121,10 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const digitalDeliveryTypes = ['email', 'text'] as const;
 export type DigitalDeliveryType = (typeof digitalDeliveryTypes)[number];
 
+/** How a card reached its recipient without Fondly sending it. */
+export const waysGiven = ['hand', 'chat'] as const;
+export type WayGiven = (typeof waysGiven)[number];
+
 /** How a card reaches its recipient, in one word, as prompts name it. */
 export const deliveryTypes = ['email', 'text', 'physical'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];

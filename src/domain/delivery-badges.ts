@@ -1,5 +1,4 @@
-import type { WayGiven } from '../contract/keepsakes.ts';
-import type { DeliveryStatus } from '../contract/vocabulary.ts';
+import type { DeliveryStatus, WayGiven } from '../contract/vocabulary.ts';
 
 export type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
 

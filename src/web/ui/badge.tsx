@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WayGiven } from '../../contract/keepsakes.ts';
-import type { DeliveryStatus } from '../../contract/vocabulary.ts';
+import type { DeliveryStatus, WayGiven } from '../../contract/vocabulary.ts';
 import { type BadgeColor, badgeOf } from '../../domain/delivery-badges.ts';
 
 /** A pill with a coloured dot and a label, so that colour is never the only information. */

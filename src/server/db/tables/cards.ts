@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { MailAnswer } from '../../../contract/delivery.ts';
 import type { CardSignature } from '../../../contract/ink.ts';
-import type { WayGiven } from '../../../contract/keepsakes.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type {
   AlternateSlot,
@@ -12,6 +11,7 @@ import type {
   DigitalDeliveryType,
   FailureReason,
   Language,
+  WayGiven,
 } from '../../../contract/vocabulary.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
 import { importantDates } from './important-dates.ts';

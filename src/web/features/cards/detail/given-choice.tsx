@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HandHeart, MessageCircle } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
-import type { WayGiven } from '../../../../contract/keepsakes.ts';
+import type { WayGiven } from '../../../../contract/vocabulary.ts';
 import { givenBadges } from '../../../../domain/delivery-badges.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';

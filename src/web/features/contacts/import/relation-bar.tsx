@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportEntryView, ImportView } from '../../../../contract/imports.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
@@ -52,12 +51,7 @@ export function RelationBar({
         selection={selection}
         shown={shown}
       >
-        <Button
-          className="max-md:w-full"
-          disabled={chosen.length === 0}
-          icon={<HeartHandshake size={18} strokeWidth={1.6} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <Button className="max-md:w-full" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
           Relation
         </Button>
       </SelectionFrame>

@@ -57,7 +57,6 @@ export function MessagesDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      size="sm"
       title={words.title}
       description={`Messages go to ${messageServices[address.service]} at ${address.host}.`}
       actions={

@@ -79,7 +79,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   };
   const mayClose = taken.size > 0 && (!isSolemn || request.category === 'sympathy');
   /** An idea as it is, and then with each closing instead of its wish, because others may have got the same words. */
-  function* withClosings(candidate: Candidate): Generator<Written> {
+  function* withClosings(candidate: Candidate, mustName = true): Generator<Written> {
     yield write(candidate);
     const { said, idea } = candidate;
     const begun = `${said[0]} ${said[1]}`;
@@ -87,7 +87,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     const unclosed = closedBy('');
     if (!mayClose || !isFresh(unclosed) || !isApart(unclosed)) return;
     const isNaming = (text: string) => namesDay(text, request.category, pack.language);
-    const isUnnamed = mustNameDay(idea, facts) && !isNaming(said[0]);
+    const isUnnamed = mustName && mustNameDay(idea, facts) && !isNaming(said[0]);
     const before = weightyWords(begun, pack.language);
     const inTurn = bestClosings(everyClosing(), before, wear, rng.fork(`${idea.id}/closing`));
     for (const { text } of inTurn)
@@ -101,6 +101,8 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const rounds: readonly Round[] = [
     { candidates: () => inTone, tellings: withClosings, isGood: isBest },
     { candidates: inAnyTone, tellings: withClosings, isGood: isBest },
+    // In a round of hundreds the picture alone may name the day before two cards say the same.
+    { candidates: all, tellings: (candidate) => withClosings(candidate, false), isGood: isBest },
     { candidates: all, tellings: inAnyLength, isGood: isBest },
     { candidates: all, tellings: inAnyLength, isGood: (one) => isFresh(one) && isNew(one) },
     { candidates: all, tellings: inAnyLength, isGood: isNew },

@@ -12,14 +12,30 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const shell = 'chromium-headless-shell';
 
 /** The path of a Chromium that runs here, or undefined: CHROMIUM_PATH, the system's own, then Playwright's download. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return (await runs(named)) ? named : undefined;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  for (const path of [...applications, ...onPath, await downloadedPath()]) if (await runs(path)) return path;
+  for (const path of [...applications, ...onPath(names), await downloadedPath()]) if (await runs(path)) return path;
   return undefined;
+}
+
+/**
+ * The same without windows, where the system has it: it takes a fifth less processor time, but knows neither
+ * notifications nor installed apps.
+ */
+export async function findShell() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  for (const path of onPath([shell])) if (await runs(path)) return path;
+  return findBrowser();
+}
+
+/** @param {readonly string[]} programs */
+function onPath(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)));
 }
 
 /**

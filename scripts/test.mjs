@@ -151,8 +151,6 @@ async function buildCheck() {
 }
 
 async function journeys() {
-  const browser = await ensureBrowser();
-  if (browser === undefined) return countCheck({ ok: false, why: 'see above' });
-  process.env.CHROMIUM_PATH = browser;
+  if ((await ensureBrowser()) === undefined) return countCheck({ ok: false, why: 'see above' });
   return vitest(hangsAfterMs, ['--project', 'journeys'])();
 }

@@ -20,7 +20,7 @@ let page: Page;
 let personId: number;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isWhole: true });
   fondly = await startFondlyProcess();
   network = await startUnsteadyProxy(fondly.address);
   eleanor = createApiClient(network.address);

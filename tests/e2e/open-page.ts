@@ -1,12 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
+import { emptyPage } from './empty-page.ts';
 import { keepFrames } from './keep-frames.ts';
 
 export type WatchedPage = {
   page: Page;
   /** Console errors, failed scripts and violations of the content policy; a journey must end with none. */
   complaints: string[];
+  /** After a journey that succeeded: the next page of its kind is this one, cleared. */
   close(): Promise<void>;
 };
+
+/** Cleared pages of each browser, by address and kind. */
+const spares = new WeakMap<Browser, Map<string, WatchedPage>>();
 
 /**
  * A page with its own session, desktop or phone, that collects errors. It has no service worker unless requested,
@@ -22,6 +27,14 @@ export async function openPage(
     serviceWorkers = 'block' as 'allow' | 'block',
   } = {},
 ): Promise<WatchedPage> {
+  const key = [baseURL, width, height, colorScheme].join(' ');
+  const sparesHere = spares.get(browser) ?? new Map<string, WatchedPage>();
+  spares.set(browser, sparesHere);
+  const spare = serviceWorkers === 'block' && sparesHere.get(key);
+  if (spare) {
+    sparesHere.delete(key);
+    return spare;
+  }
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -48,9 +61,16 @@ export async function openPage(
   });
   page.setDefaultTimeout(60_000);
   const close = async () => {
+    const isWanted = serviceWorkers === 'block' && !sparesHere.has(key);
+    if (isWanted && (await emptyPage(page, { width, height, colorScheme }))) {
+      complaints.length = 0;
+      sparesHere.set(key, watched);
+      return;
+    }
     // A read that a journey answers may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
-  return { page, complaints, close };
+  const watched = { page, complaints, close };
+  return watched;
 }

@@ -2,8 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser } from '../../browser.ts';
 import { type FondlyProcess, startFondlyProcess } from '../../process/start-fondly-process.ts';
-import { openPage, type WatchedPage } from '../open-page.ts';
-import { emptyPage } from './empty-page.ts';
+import { openPage } from '../open-page.ts';
 
 /** A user with their own page: a new account, unless the journey needs a visitor or the administrator. */
 export type Visit = {
@@ -32,8 +31,6 @@ export function openJourneys(): Journey {
   let browser: Browser;
   let fondly: FondlyProcess;
   let accounts = 0;
-  /** The cleared page of the previous journey. */
-  let spare: WatchedPage | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
     fondly = await startFondlyProcess();
@@ -54,33 +51,26 @@ export function openJourneys(): Journey {
   });
 
   const travel = async (run: (visit: Visit) => Promise<void>, kind: Kind) => {
-    const isUsual = !kind.width && !kind.height && !kind.colorScheme;
-    const watched = (isUsual && spare) || (await openPage(browser, fondly.address, kind));
-    if (isUsual) spare = undefined;
-    const { page, complaints } = watched;
-    try {
-      accounts += 1;
-      const account =
-        kind.as === 'administrator' ? administrator : { ...somebody, email: `eleanor${accounts}@whitfield.test` };
-      const answer = await page.request.post(kind.as === 'administrator' ? '/api/login' : '/api/register', {
-        data: account,
-      });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      if (kind.as === 'visitor') await page.request.post('/api/logout');
-      const make = async (path: string, body: object) => {
-        const made = await page.request.post(path, { data: body });
-        if (made.status() !== 201) throw new Error(`POST ${path}: ${made.status()} ${await made.text()}`);
-        return ((await made.json()) as { id: number }).id;
-      };
-      await run({ page, account, make }).catch(async (error: unknown) => {
-        console.log(`${page.url()} shows:\n${await page.locator('body').ariaSnapshot().catch(String)}`);
-        throw error;
-      });
-      if (!kind.fails) expect(complaints).toEqual([]);
-      if (isUsual && (await emptyPage(watched))) spare = watched;
-    } finally {
-      if (spare !== watched) await watched.close();
-    }
+    const { page, complaints, close } = await openPage(browser, fondly.address, kind);
+    accounts += 1;
+    const account =
+      kind.as === 'administrator' ? administrator : { ...somebody, email: `eleanor${accounts}@whitfield.test` };
+    const answer = await page.request.post(kind.as === 'administrator' ? '/api/login' : '/api/register', {
+      data: account,
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    if (kind.as === 'visitor') await page.request.post('/api/logout');
+    const make = async (path: string, body: object) => {
+      const made = await page.request.post(path, { data: body });
+      if (made.status() !== 201) throw new Error(`POST ${path}: ${made.status()} ${await made.text()}`);
+      return ((await made.json()) as { id: number }).id;
+    };
+    await run({ page, account, make }).catch(async (error: unknown) => {
+      console.log(`${page.url()} shows:\n${await page.locator('body').ariaSnapshot().catch(String)}`);
+      throw error;
+    });
+    if (!kind.fails) expect(complaints).toEqual([]);
+    await close();
   };
 
   return (name, run, kind = {}) => {

@@ -15,7 +15,7 @@ import { type Candidate, knownGroups, listCandidates, listCardHolders, listInRou
 import { dayOfRound } from './round-day.ts';
 import { methodFor } from './round-draft.ts';
 import { requireRoundStyles } from './round-style.ts';
-import { countToMake, countUnfinished } from './rounds.store.ts';
+import { countToMake, countUnfinished, type RoundRow } from './rounds.store.ts';
 
 export type Plan = z.output<typeof roundPlan>;
 
@@ -110,11 +110,33 @@ async function problemOf(
   if (count > mostInRound) {
     return `You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
   }
-  if ((await countUnfinished(db, userId)) >= mostUnfinished) {
+  return startProblem(context, db, userId, { count, isUnfinished: false });
+}
+
+/** Why a round of `count` waiting cards cannot be started now; null if it can. `isUnfinished`: it is among those that are not done. */
+async function startProblem(
+  context: Context,
+  db: Executor,
+  userId: number,
+  { count, isUnfinished }: { count: number; isUnfinished: boolean },
+): Promise<string | null> {
+  if (!isUnfinished && (await countUnfinished(db, userId)) >= mostUnfinished) {
     return `${mostUnfinished} of your rounds are not done. Let one of them finish first.`;
   }
   const toMake = count + (await countToMake(db, userId));
   return roomProblem(context, db, userId, toMake * bytesPerCard);
+}
+
+/** Throws if a stopped or finished round with `waiting` cards must not go on, by the limits of a new one. */
+export async function requireResumable(
+  context: Context,
+  db: Executor,
+  { userId, state }: Pick<RoundRow, 'userId' | 'state'>,
+  waiting: number,
+): Promise<void> {
+  if (state === 'making') return;
+  const problem = await startProblem(context, db, userId, { count: waiting, isUnfinished: state === 'stopped' });
+  if (problem !== null) throw new Refusal('validation_failed', problem);
 }
 
 /** The same, for a round that is about to be made: throws if it cannot be. */

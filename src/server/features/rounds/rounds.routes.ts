@@ -7,7 +7,7 @@ import { cardTimeZone } from '../cards/public.ts';
 import { findPerson } from '../contacts/public.ts';
 import { firstOption } from '../generation/public.ts';
 import { findPreset } from '../styles/public.ts';
-import { planRound, requireMakeable, requireUsablePlan } from './plan-round.ts';
+import { planRound, requireMakeable, requireResumable, requireUsablePlan } from './plan-round.ts';
 import { queueRound } from './queue-round.ts';
 import { loadRoundView, viewRoundInList } from './round.view.ts';
 import { briefRoundDraft, draftFor } from './round-draft.ts';
@@ -88,8 +88,8 @@ const stopRoundRoute = route(roundEndpoints.stop, {
   scope: 'cards',
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
-      const round = await lockRound(tx, params.id);
-      if (round?.userId !== user.id) throw notFound('The round');
+      const round = await lockRound(tx, params.id, user.id);
+      if (!round) throw notFound('The round');
       if (round.state === 'making') await setRoundState(tx, round.id, 'stopped');
     });
     return loadRoundView(context.database.orm, user.id, params.id);
@@ -101,12 +101,15 @@ const resumeRoundRoute = route(roundEndpoints.resume, {
   scope: 'cards',
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
-      const round = await lockRound(tx, params.id);
-      if (round?.userId !== user.id) throw notFound('The round');
+      // Locked as for a new round: two that go on at the same time are counted one after the other.
+      await lockUser(tx, user.id);
+      const round = await lockRound(tx, params.id, user.id);
+      if (!round) throw notFound('The round');
       await retryFailed(tx, round.id);
       const [counted] = await listRounds(tx, user.id, round.id);
       if (counted?.waiting === 0 && round.state !== 'done') await finishRound(tx, round.id);
       if (!counted || counted.waiting === 0) return;
+      await requireResumable(context, tx, round, counted.waiting);
       await setRoundState(tx, round.id, 'making');
       await queueRound(context, tx, round.id);
     });

@@ -88,9 +88,14 @@ export async function insertRound(
   return round.id;
 }
 
-/** A round, locked until the transaction ends: its cards are kept one after the other. */
-export async function lockRound(tx: Executor, id: number): Promise<RoundRow | null> {
-  const [row] = await tx.select().from(rounds).where(eq(rounds.id, id)).for('update');
+/** A round, locked until the transaction ends: its cards are kept one after the other. With a `userId`, only a round of this user. */
+export async function lockRound(tx: Executor, id: number, userId?: number): Promise<RoundRow | null> {
+  const theirs = userId === undefined ? undefined : eq(rounds.userId, userId);
+  const [row] = await tx
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.id, id), theirs))
+    .for('update');
   return row ?? null;
 }
 

@@ -412,6 +412,16 @@ test('an account has at most 20 rounds that are not done', async () => {
   expect((await preview({ everyone: true })).problem).toBe(words);
   const refused = await eleanor.call('POST', '/api/rounds', plan({ everyone: true }));
   expect([refused.statusCode, refused.json().message]).toEqual([422, words]);
+  // A finished round that tries its failed cards again is one more.
+  const [finished] = await orm
+    .insert(rounds)
+    .values({ ...fields, state: 'done' })
+    .returning();
+  const again = { roundId: finished?.id ?? expect.fail(), personId: round.recipients[0].personId, position: 0 };
+  await orm.insert(roundCards).values({ ...again, state: 'failed', reason: 'It could not be made.' });
+  const notResumed = await eleanor.call('POST', `/api/rounds/${again.roundId}/resume`);
+  expect([notResumed.statusCode, notResumed.json().message]).toEqual([422, words]);
+  expect(await look(again.roundId)).toMatchObject({ state: 'done', counts: { failed: 1, waiting: 0 } });
   // Nothing of it waits.
   expect((await eleanor.call('POST', `/api/rounds/${others[0]?.id}/resume`)).json().state).toBe('done');
   await create({ everyone: true });

@@ -50,7 +50,7 @@ function Contact({ person }: { person: KnownPersonView }) {
           <ContactInfo person={person} />
           {isHousehold ? HouseholdPanel && <HouseholdPanel person={person} /> : <HomePanel person={person} />}
           <KnownPanel person={person} />
-          <DatesPanel personId={person.id} hasDied={person.about.hasDied} />
+          <DatesPanel person={person} />
           {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
         </aside>
         <CardSections personId={person.id} />

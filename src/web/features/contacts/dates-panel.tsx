@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { Postmark } from '../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import type { KnownPersonView } from '../../../contract/people.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { DateCardLink } from '../../card-list/date-card.tsx';
 import { LongList } from '../../card-list/long-list.tsx';
@@ -15,7 +16,15 @@ import { leapDayWords, originWords, whenWords } from './date-lines.ts';
 const rowsAtFirst = 6;
 
 /** The important dates of a contact, next one first. */
-export function DatesPanel({ personId, hasDied }: { personId: number; hasDied: boolean }) {
+export function DatesPanel({
+  person: {
+    id: personId,
+    kind,
+    about: { hasDied },
+  },
+}: {
+  person: KnownPersonView;
+}) {
   const dates = useQuery(datesQuery(personId));
   return (
     <section className="panel" aria-labelledby="important-dates">
@@ -41,7 +50,11 @@ export function DatesPanel({ personId, hasDied }: { personId: number; hasDied: b
         </SkeletonGroup>
       )}
       <QueryError query={dates} />
-      {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
+      {dates.data?.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          No dates yet. {kind === 'household' ? 'Christmas or an anniversary' : 'A birthday'} is a good start.
+        </p>
+      )}
       {dates.data && dates.data.length > 0 && (
         <LongList items={[...dates.data].sort(byNextOccurrence)} shownAtFirst={rowsAtFirst} noun="dates">
           {(shown) => (

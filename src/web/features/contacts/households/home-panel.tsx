@@ -4,7 +4,7 @@ import type { PersonView } from '../../../../contract/people.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PersonChoice } from './person-choice.tsx';
-import { useFoundHousehold } from './use-household.ts';
+import { useFoundHousehold } from './use-household.tsx';
 
 /** With whom a contact lives: their household, or the choice of somebody to share cards with. */
 export function HomePanel({ person }: { person: PersonView }) {

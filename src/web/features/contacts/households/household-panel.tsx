@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { HouseholdEmails } from './household-emails.tsx';
 import { PersonChoice } from './person-choice.tsx';
-import { useChangeHousehold } from './use-household.ts';
+import { useChangeHousehold } from './use-household.tsx';
 
 /** Who lives in a household, how it is named, and which addresses get its mail. */
 export function HouseholdPanel({ person }: { person: PersonView }) {

@@ -1,43 +1,85 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { HouseholdSuggestion as Suggestion } from '../../../../contract/households.ts';
 import { call } from '../../../api.ts';
 import { householdSuggestionsQuery } from '../../../queries/households.queries.ts';
+import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { useFoundHousehold } from './use-household.ts';
+import { useFoundHousehold } from './use-household.tsx';
 
-/** One suggestion at a time: people with one address and one surname. Nothing is made of it unasked. */
+/** One suggestion after the other: people with one address and one surname. Nothing is made of it unasked. */
 export function HouseholdSuggestion() {
-  const [suggestion] = useQuery(householdSuggestionsQuery).data ?? [];
-  return suggestion ? <Suggested suggestion={suggestion} /> : null;
+  const [suggestion, ...more] = useQuery(householdSuggestionsQuery).data ?? [];
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const shown = suggestion?.members.map(({ id }) => id).join();
+  useEffect(() => {
+    // The last answer takes its button away.
+    if (hasAnswered && shown === undefined) rescueFocus(place.current, { preventScroll: true });
+  }, [hasAnswered, shown]);
+  if (!suggestion && !hasAnswered) return null;
+  return (
+    <section ref={place} tabIndex={-1} aria-label="People who live together" className="mb-5 outline-none">
+      {suggestion ? (
+        <Suggested suggestion={suggestion} more={more.length} onAnswer={() => setHasAnswered(true)} />
+      ) : (
+        <QuietNote icon={House} title="Done">
+          <p>Nobody else seems to live together.</p>
+        </QuietNote>
+      )}
+    </section>
+  );
 }
 
-function Suggested({ suggestion: { members, name } }: { suggestion: Suggestion }) {
+function Suggested({
+  suggestion: { members, name },
+  more,
+  onAnswer,
+}: {
+  suggestion: Suggestion;
+  more: number;
+  onAnswer: () => void;
+}) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const toast = useToast();
-  const found = useFoundHousehold((id) => void navigate({ to: '/people/$id', params: { id: String(id) } }));
+  const found = useFoundHousehold();
   const apart = useMutation({
     mutationFn: () => call('POST /api/people/duplicates/apart', { body: { ids: members.map(({ id }) => id) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: householdSuggestionsQuery.queryKey }),
     onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
   });
   return (
-    <QuietNote icon={House} title={`${name} live at the same address.`} className="mb-5">
+    <QuietNote icon={House} title={`${name} live at the same address.`}>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>One card for all of them?</p>
+        <p>
+          One card for all of them?
+          {more > 0 && <span className="text-ink-faint"> {more} more to ask about.</span>}
+        </p>
         <Button
           variant="line"
           size="sm"
           busy={found.isPending}
-          onClick={() => found.mutate({ members: members.map(({ id, place }) => ({ id, place })) })}
+          disabled={apart.isPending}
+          onClick={() => {
+            onAnswer();
+            found.mutate({ members: members.map(({ id, place }) => ({ id, place })) });
+          }}
         >
           Yes, one card
         </Button>
-        <Button variant="quiet" size="sm" busy={apart.isPending} onClick={() => apart.mutate()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={apart.isPending}
+          disabled={found.isPending}
+          onClick={() => {
+            onAnswer();
+            apart.mutate();
+          }}
+        >
           Not together
         </Button>
       </div>

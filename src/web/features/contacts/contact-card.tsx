@@ -27,7 +27,7 @@ export const ContactCard = memo(function ContactCard({
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
         <Avatar key={person.id} name={person.name} imageUrl={person.imageUrl} size="lg" />
         <div className="min-w-0">
-          <h2 className="truncate text-lg leading-6" dir="auto">
+          <h2 className="line-clamp-2 text-lg leading-5.5 break-words" dir="auto">
             <a
               href={`/people/${person.id}`}
               className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"

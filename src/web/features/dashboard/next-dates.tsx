@@ -49,7 +49,7 @@ function NextDate({ date }: { date: ImportantDateView }) {
     <li className="flex min-w-0 items-center gap-4">
       <Postmark date={nextOccurrence} />
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p className="line-clamp-2 font-semibold break-words">
           <bdi>{personName}</bdi>
         </p>
         <p className="truncate text-sm text-ink-soft">

@@ -16,7 +16,7 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
       <h3 className="mt-3.5 line-clamp-2 text-[1.0625rem] leading-5.5 break-words" dir="auto">
         {card.title || 'Greeting Card'}
       </h3>
-      <p className="mt-0.5 truncate text-sm text-ink-soft" dir="auto">
+      <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft break-words" dir="auto">
         {card.personName || 'Unknown'}
       </p>
       <p className="text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>

@@ -13,7 +13,10 @@ import { cardAfter, inReviewOrder } from './review-queue.ts';
 /** One act of the review, which Undo takes back. */
 export type Step = {
   kind: 'approved' | 'skipped' | 'later' | 'changed';
+  /** As it was before. */
   card: CardListItem;
+  /** The day that was chosen with the approval. */
+  day?: string | undefined;
   takeBack: () => Promise<unknown>;
 };
 
@@ -81,6 +84,7 @@ export function useReview(
     card: CardListItem,
     work: () => Promise<CardView>,
     back: (decided: CardView) => Promise<CardView>,
+    day?: string,
   ) => {
     const saved = calls.run(card.id, async () => {
       const changed = await work();
@@ -91,6 +95,7 @@ export function useReview(
     const step: Step = {
       kind,
       card,
+      day,
       takeBack: () =>
         calls.run(card.id, async () => {
           await keepCard(queryClient, await back(await saved));
@@ -125,6 +130,7 @@ export function useReview(
         card,
         () => approveCard({ id: card.id, version: seenVersion(queryClient, card) }, day),
         (approved) => takeBackApproval(approved, before),
+        day,
       );
     },
     skip: (card: CardListItem) => decide('skipped', card, () => skipCard(card), takeBackSkip),

@@ -61,7 +61,8 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
       />
       <NoteForm
         opens="I was in touch"
-        words="What about? Only you see this."
+        words="What about?"
+        hint="Only you see this."
         submit="Save"
         isOptional
         busy={note.isPending}

@@ -96,11 +96,12 @@ function DueRow({ contact, onKept }: { contact: DueContact; onKept: () => void }
         </Link>
         <NoteForm
           opens="I was in touch"
-          words="What about? Only you see this."
+          words="What about?"
+          hint="Only you see this."
           submit="Save"
           isOptional
           busy={note.isPending}
-          className="order-last basis-full md:grid-cols-[1fr_auto_auto]"
+          className="order-last max-w-md basis-full"
           onSubmit={(typed, done) => note.mutate(typed, { onSuccess: done })}
         />
         <LaterButton busy={later.isPending} onLater={(delay) => later.mutate(delay)} />

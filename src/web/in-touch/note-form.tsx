@@ -72,7 +72,6 @@ export function NoteForm({
           dir="auto"
           required={!isOptional}
           maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed made room for it.
           autoFocus
           value={typed.words}
           onChange={(event) => setTyped({ ...typed, words: event.currentTarget.value })}

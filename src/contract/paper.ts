@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, largestId } from './fields.ts';
-import { deliveryStatuses, paperSizes } from './vocabulary.ts';
+import { paperLimits } from './limits.ts';
+import { deliveryMethods, deliveryStatuses, paperSizes } from './vocabulary.ts';
 
 export const labelSheetNames = ['l7160', '5160'] as const;
 export type LabelSheetName = (typeof labelSheetNames)[number];
 
 export const envelopeSizes = ['dl', 'c6', 'a7'] as const;
 export type EnvelopeSize = (typeof envelopeSizes)[number];
-
-/** The most cards or contacts of one file of addresses, and the most cards drawn for one file. */
-export const paperLimits = { recipients: 500, cards: 200 } as const;
 
 /** Ids in a query: '4,8,15'. */
 const ids = z
@@ -51,7 +49,14 @@ export const paperRecipient = z.object({
   /** The address as it stands on an envelope, the name among its lines. */
   lines: z.array(z.string()),
   missing: z.array(z.enum(postalParts)),
-  card: z.object({ id: z.int(), title: z.string(), deliveryStatus: z.enum(deliveryStatuses) }).nullable(),
+  card: z
+    .object({
+      id: z.int(),
+      title: z.string(),
+      deliveryMethod: z.enum(deliveryMethods),
+      deliveryStatus: z.enum(deliveryStatuses),
+    })
+    .nullable(),
 });
 export type PaperRecipient = z.infer<typeof paperRecipient>;
 

@@ -122,7 +122,7 @@ export const digitalDeliveryTypes = ['email', 'text'] as const;
 export type DigitalDeliveryType = (typeof digitalDeliveryTypes)[number];
 
 /** How a card reached its recipient without Fondly sending it. */
-export const waysGiven = ['hand', 'chat'] as const;
+export const waysGiven = ['hand', 'chat', 'post'] as const;
 export type WayGiven = (typeof waysGiven)[number];
 
 /** How a card reaches its recipient, in one word, as prompts name it. */

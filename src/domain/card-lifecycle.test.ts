@@ -102,6 +102,10 @@ const table: Lines = {
     ['ordered in print', { physical: true }, { scheduled: 'sent_for_printing' }],
   ],
   given: [['given', {}, sendable('sent')]],
+  notPosted: [
+    ['not posted after all', { wasPosted: true }, { sent: 'approved_and_scheduled' }],
+    ['not posted, but sent by mail', { wasPosted: false }, { sent: 'refused: not_posted' }],
+  ],
   temporaryFailure: [['temporary failure', {}, { scheduled: 'scheduled' }]],
   release: [['release', {}, { scheduled: 'scheduled' }]],
   permanentFailure: (['rejected', 'exhausted', 'unknown', 'unsubscribed'] as const).map((reason) => [

@@ -13,6 +13,7 @@ export type LifecycleEvent =
   | { type: 'sendNow'; hasRecipient: boolean }
   | { type: 'delivered'; physical: boolean }
   | { type: 'given' }
+  | { type: 'notPosted'; wasPosted: boolean }
   | { type: 'temporaryFailure' }
   | { type: 'release' }
   | { type: 'permanentFailure'; reason: FailureReason }
@@ -34,6 +35,7 @@ export const legalFrom = {
   sendNow: ['draft', 'approved_and_scheduled', 'ready', 'skipped', 'failed'],
   delivered: ['scheduled'],
   given: ['draft', 'approved_and_scheduled', 'ready', 'skipped', 'failed'],
+  notPosted: ['sent'],
   temporaryFailure: ['scheduled'],
   release: ['scheduled'],
   permanentFailure: ['scheduled'],
@@ -54,7 +56,14 @@ export type CardChange = {
   skippedFrom: DeliveryStatus | null;
 };
 
-export type RefusalReason = 'status' | 'no_recipient' | 'no_day' | 'past_day' | 'being_sent' | 'not_unknown';
+export type RefusalReason =
+  | 'status'
+  | 'no_recipient'
+  | 'no_day'
+  | 'past_day'
+  | 'being_sent'
+  | 'not_unknown'
+  | 'not_posted';
 
 /** An event that the lifecycle forbids; `http/` answers 409, or 422 for a missing or past day or a missing recipient. */
 export class IllegalTransition extends Error {
@@ -110,6 +119,9 @@ export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): Card
       return change(event.physical ? 'sent_for_printing' : 'sent');
     case 'given':
       return change('sent');
+    case 'notPosted':
+      if (!event.wasPosted) refuse('not_posted');
+      return change('approved_and_scheduled');
     case 'temporaryFailure':
     case 'release':
       return change('scheduled');
@@ -184,6 +196,7 @@ const eventWords: Record<LifecycleEventType, string> = {
   sendNow: 'sent now',
   delivered: 'marked as sent',
   given: 'marked as passed on',
+  notPosted: 'marked as not posted',
   temporaryFailure: 'retried',
   release: 'released',
   permanentFailure: 'marked as failed',
@@ -208,5 +221,7 @@ function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: Re
       return 'This card is being sent right now. Try again in a minute.';
     case 'not_unknown':
       return 'Only a card whose delivery is uncertain can be marked as arrived.';
+    case 'not_posted':
+      return 'Only a card that you posted can be marked as not posted.';
   }
 }

@@ -18,7 +18,11 @@ export const deliveryBadges: Record<DeliveryStatus, { label: string; color: Badg
 export const keptInOutbox = 'Kept in the outbox';
 
 /** The badges of cards that their senders passed on themselves. */
-export const givenBadges: Record<WayGiven, string> = { hand: 'Given by hand', chat: 'Passed on in a chat' };
+export const givenBadges: Record<WayGiven, string> = {
+  hand: 'Given by hand',
+  chat: 'Passed on in a chat',
+  post: 'Posted',
+};
 
 /** The badge of a card. */
 export function badgeOf(card: { deliveryStatus: DeliveryStatus; keptInOutbox: boolean; givenBy: WayGiven | null }): {

@@ -53,6 +53,7 @@ import { getCardRoute } from './features/cards/get-card.route.ts';
 import { givenRoute } from './features/cards/given.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
+import { postedRoutes } from './features/cards/posted.routes.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
 import { keepFormerAddress, readdressCards } from './features/cards/readdress-cards.store.ts';
 import { regenerateImageRoute } from './features/cards/regenerate-image.route.ts';
@@ -287,6 +288,7 @@ export const routes: Route[] = [
   approveCardRoute,
   skipCardRoute,
   givenRoute,
+  ...postedRoutes,
   restoreCardRoute,
   chooseAlternateRoute,
   regenerateImageRoute,

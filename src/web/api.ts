@@ -100,8 +100,8 @@ function payloadOf(input: LooseInput): FormData | string | undefined {
   return form;
 }
 
-/** Returns a successful answer. If the session has ended, repeats the call after the user has logged in again. */
-async function send(name: Call, input: LooseInput): Promise<Response> {
+/** Returns a successful answer as it begins to come in. If the session has ended, repeats the call after the user has logged in again. */
+export async function send(name: Call, input: LooseInput): Promise<Response> {
   const isRead = name.startsWith('GET ');
   const response = await request(name, input, isRead);
   if (response.ok) return response;

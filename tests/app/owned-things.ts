@@ -135,6 +135,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/people/:id/received-cards': { day: '2026-01-02', title: 'A card' },
     'PUT /api/people/:id/received-cards/:itemId': { day: '2026-01-02', title: 'A card' },
     'POST /api/cards': { personId: person.id, title: 'Hi', category: 'birthday' },
+    'POST /api/cards/posted': { cardIds: [card.id] },
+    'POST /api/cards/not-posted': { cardIds: [card.id] },
     'POST /api/cards/generate': brief,
     'POST /api/cards/generate-image-prompts': brief,
     'POST /api/households': living,

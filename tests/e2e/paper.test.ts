@@ -102,7 +102,18 @@ test('envelopes, the check list, all cards and the table are saved as files', as
   await page.getByRole('radio', { name: 'Print shop' }).click();
   expect((await save('Save only the table')).toString('utf8')).toContain('Anna & Tom Berger,Unter den Linden 1');
   await page.getByRole('radio', { name: 'Cards', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  await page.getByRole('progressbar', { name: 'Drawing the cards' }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  // Another page, without loading anew: the file is drawn all the same.
+  await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'My Cards' }).waitFor();
+  await page.goBack();
+  await page.getByText('3 cards, ').waitFor({ timeout: 120_000 });
   expect((await readPdf(await save('Save the cards'))).pages).toHaveLength(6);
+  await page.getByRole('button', { name: 'Draw again' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make the file' }).waitFor();
   expect(watched.complaints).toEqual([]);
 }, 180_000);
 

@@ -6,6 +6,7 @@ import { call } from '../api.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { offDayWords } from '../card-day/off-day-words.ts';
 import { markCardsStale } from '../queries/cards.queries.ts';
+import { useCurrentUser } from '../session.ts';
 import { cardUpdated, updateFailed } from '../toast-titles.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CardArt } from '../ui/card-art.tsx';
@@ -13,8 +14,9 @@ import { SectionHead } from '../ui/page-head.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useToday } from '../use-today.ts';
 import { fixAddressLabel, fixOf } from './card-fix.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords, notPostedWords, wasNotPosted } from './failure-words.ts';
 import { LongList } from './long-list.tsx';
+import { usePosted } from './use-posted.ts';
 
 const shownAtFirst = 3;
 
@@ -40,6 +42,7 @@ export function FailedCardsList({ cards }: { cards: readonly CardListItem[] }) {
 function FailedCard({ card }: { card: CardListItem }) {
   const titleId = useId();
   const from = useRouterState({ select: (state) => state.location.href });
+  const isNotPosted = wasNotPosted(card, useCurrentUser()?.printAvailable ?? false);
   const toCard = { to: '/cards/$id', params: { id: String(card.id) } } as const;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5 first:pt-0 last:pb-0">
@@ -54,12 +57,32 @@ function FailedCard({ card }: { card: CardListItem }) {
             {card.scheduledDate && `, ${mediumDay(card.scheduledDate)}`}
           </span>
           <span className="mt-1 block text-sm text-ink-soft">
-            {card.failureReason ? failureWords[card.failureReason].what : 'This card could not be delivered.'}
+            {isNotPosted
+              ? notPostedWords.what
+              : card.failureReason
+                ? failureWords[card.failureReason].what
+                : 'This card could not be delivered.'}
           </span>
         </span>
       </Link>
-      <Fix card={card} from={from} titleId={titleId} />
+      {isNotPosted ? <Posted card={card} titleId={titleId} /> : <Fix card={card} from={from} titleId={titleId} />}
     </li>
+  );
+}
+
+function Posted({ card, titleId }: { card: CardListItem; titleId: string }) {
+  const posted = usePosted();
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      className="min-h-11"
+      aria-describedby={titleId}
+      busy={posted.isPending}
+      onClick={() => posted.mutate([card.id])}
+    >
+      It is posted
+    </Button>
   );
 }
 

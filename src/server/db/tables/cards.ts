@@ -178,7 +178,8 @@ export const cardNotices = pgTable(
       .notNull()
       .references(() => cards.id, { onDelete: 'cascade' }),
     sendGeneration: integer().notNull(),
-    reason: text().$type<FailureReason>().notNull(),
+    /** Why it failed, or that its user was asked to post it. */
+    reason: text().$type<FailureReason | 'to-post'>().notNull(),
     /** When the mail was sent; null while it waits, so that none is lost. */
     mailedAt: instant(),
     /** When messages to browsers and services were queued. */

@@ -12,12 +12,16 @@ import { listShownEntries } from './card-entries.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 import { readSmallPhoto } from './read-small-photo.ts';
 
-/** Everything that the printed card needs, or null for a card that is not this user's. */
+/**
+ * Everything that the printed card needs, or null for a card that is not this user's. Among many cards a scene `isOneOfMany`
+ * and is taken as it is stored, at 238 to 284 dpi: drawing it again at 300 dpi takes seconds for each.
+ */
 export async function loadPrintRequest(
   context: Context,
   userId: number,
   cardId: number,
   paper: PaperSize,
+  { isOneOfMany = false } = {},
 ): Promise<PrintRequest | null> {
   const card = await loadCardView(context.database.orm, userId, cardId);
   if (!card) return null;
@@ -28,7 +32,7 @@ export async function loadPrintRequest(
     senderName: firstName(card.senderName ?? '') || null,
     signature: card.signature,
     entries: await loadPrintEntries(context, card.id),
-    front: await loadPrintFront(context, userId, card),
+    front: await loadPrintFront(context, userId, card, isOneOfMany),
   };
 }
 
@@ -45,10 +49,18 @@ type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | '
 /**
  * A card's picture for its printed front: from its recipe if the engine still draws it the same way, else as stored.
  */
-async function loadPrintFront(context: Context, userId: number, card: Pictured): Promise<PrintRequest['front']> {
+async function loadPrintFront(
+  context: Context,
+  userId: number,
+  card: Pictured,
+  isOneOfMany: boolean,
+): Promise<PrintRequest['front']> {
   const image = await findImageAt(context.database.orm, userId, card.imageUrl);
   const recipe = image?.recipe;
-  const request = recipe?.engineVersion === engineVersion ? await restore(context, userId, recipe) : null;
+  // Words and photos are set anew for the shape of the card.
+  const isScene = recipe && !['text', 'photo'].includes(recipe.request.kind);
+  const isDrawn = recipe?.engineVersion === engineVersion && !(isOneOfMany && isScene);
+  const request = isDrawn ? await restore(context, userId, recipe) : null;
   if (request) return { kind: 'drawn', request };
   const jpeg = image && (await context.files.get(imageKeyOf(image.id)));
   return jpeg ? { kind: 'stored', jpeg } : { kind: 'drawn', request: asTextCard(card) };

@@ -81,6 +81,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
       now: clock.now(),
       verifiedOnly: config.requireVerifiedEmail,
       mailWaits: await mailWaits(context),
+      prints: context.printing !== null,
     });
     for (const attempt of claims) {
       const delivery = { cardId: attempt.cardId, done: Promise.resolve() };
@@ -106,7 +107,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     await recoverExpiredLeases(database.orm);
     // No claim is running here, so a card of ours that is not in flight was claimed but its answer was lost.
     await releaseForgotten(database.orm, id, heldCards());
-    await failMissedCards(database.orm, clock.now());
+    await failMissedCards(database.orm, clock.now(), context.printing !== null);
     await failExhaustedCards(database.orm, clock.now());
     settledAtMs = performance.now();
   };

@@ -15,5 +15,6 @@ export { type AnswerLink, answerLink, keepAnswerLinks } from './public/answer-li
 export { dayInWords } from './public/day-in-words.view.ts';
 export { countDueCards } from './queue/claim-due-cards.store.ts';
 export { countHeldCards, findOpenHold, heldUntilOrNever, releaseHold } from './queue/delivery-holds.store.ts';
+export { leavesByItself } from './queue/leaves-by-itself.ts';
 export { ownerMaySend } from './queue/owner-may-send.ts';
 export { requireSender } from './queue/require-sender.ts';

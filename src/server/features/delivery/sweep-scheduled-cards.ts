@@ -7,11 +7,12 @@ import { countDueCards } from './queue/claim-due-cards.store.ts';
 /** Settles cards that no worker handled, counts due ones, and wakes this process's worker. */
 export async function sweepScheduledCards(context: Context): Promise<Record<string, number>> {
   const { database, clock } = context;
+  const prints = context.printing !== null;
   const counts = await runRecorded(database.orm, 'process-scheduled-cards', async () => ({
     ...(await recoverExpiredLeases(database.orm)),
-    missed: clock.isSteady() ? await failMissedCards(database.orm, clock.now()) : 0,
+    missed: clock.isSteady() ? await failMissedCards(database.orm, clock.now(), prints) : 0,
     exhausted: clock.isSteady() ? await failExhaustedCards(database.orm, clock.now()) : 0,
-    due: await countDueCards(database.orm, clock.now()),
+    due: await countDueCards(database.orm, clock.now(), prints),
   }));
   context.wakeDelivery();
   return counts;

@@ -10,7 +10,10 @@ import { notFound } from '../../refusal.ts';
 import { loadPrintRequest } from '../cards/public.ts';
 import { chooseCards, requireDrawable } from './chosen-cards.ts';
 
-/** All chosen cards as one PDF, sent while it is drawn: one card is in memory at a time. */
+/** How many cards are drawn at once, as far as threads are free. */
+const drawnAhead = 2;
+
+/** All chosen cards as one PDF, sent while it is drawn: a few cards are in memory at a time. */
 export const cardsPdfRoute = route(paperEndpoints.cards, {
   access: 'signed-in',
   scope: 'read',
@@ -45,10 +48,27 @@ async function* printEach(
   paper: PaperSize,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  for (const id of cardIds) {
-    const request = await loadPrintRequest(context, userId, id, paper);
-    // A card may have been deleted since. Two hundred let everything else go first, and are not refused half-way.
-    if (request) yield await context.pictures.print(request, { signal, isPatient: true });
+  const print = async (id: number) => {
+    const request = await loadPrintRequest(context, userId, id, paper, { isOneOfMany: true });
+    // Two hundred let everything else go first, and are not refused half-way.
+    return request && context.pictures.print(request, { signal, isPatient: true });
+  };
+  const waiting = [...cardIds];
+  const drawing: Promise<Uint8Array | null>[] = [];
+  for (;;) {
+    while (drawing.length < drawnAhead) {
+      const id = waiting.shift();
+      if (id === undefined) break;
+      const pdf = print(id);
+      // It fails in its turn.
+      pdf.catch(() => {});
+      drawing.push(pdf);
+    }
+    const next = drawing.shift();
+    if (!next) return;
+    const pdf = await next;
+    // A card may have been deleted since.
+    if (pdf) yield pdf;
   }
 }
 

@@ -20,7 +20,12 @@ export const listRecipientsRoute = route(paperEndpoints.recipients, {
           name: person.name,
           lines,
           missing,
-          card: card && { id: card.id, title: card.title, deliveryStatus: card.deliveryStatus },
+          card: card && {
+            id: card.id,
+            title: card.title,
+            deliveryMethod: card.deliveryMethod,
+            deliveryStatus: card.deliveryStatus,
+          },
         };
       }),
       unapproved,

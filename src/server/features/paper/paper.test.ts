@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { readPdf } from '../../../../tests/pdf/read-pdf.ts';
-import { paperLimits } from '../../../contract/paper.ts';
+import { paperLimits } from '../../../contract/limits.ts';
 import { roundOptions } from '../../../contract/rounds.ts';
 import type { DeliveryMethod, DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { cards } from '../../db/tables/cards.ts';
@@ -153,7 +153,7 @@ test('the cards of a round are one PDF, two pages each, and drafts only when the
 }, 60_000);
 
 test('many cards let all other pictures go first, and what fails with the first one is answered', async () => {
-  const spy = vi.spyOn(fondly.context.pictures, 'print').mockRejectedValueOnce(new PictureWorkerFailed('No.'));
+  const spy = vi.spyOn(fondly.context.pictures, 'print').mockRejectedValue(new PictureWorkerFailed('No.'));
   expect((await get(`cards.pdf?round=${ids.round}`)).statusCode).toBe(500);
   expect(spy.mock.calls[0]?.[1]).toMatchObject({ isPatient: true });
   spy.mockRestore();

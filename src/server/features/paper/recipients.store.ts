@@ -20,6 +20,7 @@ const card = {
   title: cards.title,
   message: cards.message,
   imageUrl: cards.imageUrl,
+  deliveryMethod: cards.deliveryMethod,
   deliveryStatus: cards.deliveryStatus,
 };
 

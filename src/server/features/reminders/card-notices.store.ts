@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { FailureReason } from '../../../contract/vocabulary.ts';
+import type { DeliveryMethod, FailureReason } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardNotices, cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -12,6 +12,7 @@ export type Notice = {
   sendGeneration: number;
   reason: FailureReason;
   title: string;
+  deliveryMethod: DeliveryMethod;
   imageUrl: string | null;
   personId: number;
   recipientName: string;
@@ -36,8 +37,10 @@ export async function listWaitingNotices(db: Executor, afterUserId: number, limi
     .select({
       cardId: cardNotices.cardId,
       sendGeneration: cardNotices.sendGeneration,
-      reason: cardNotices.reason,
+      // The user was not asked to post it: those notices never wait.
+      reason: sql<FailureReason>`${cardNotices.reason}`,
       title: cards.title,
+      deliveryMethod: cards.deliveryMethod,
       imageUrl: cards.imageUrl,
       personId: cards.personId,
       recipientName: people.name,
@@ -63,7 +66,7 @@ export async function listWaitingNotices(db: Executor, afterUserId: number, limi
     .limit(limit);
 }
 
-type NoticeKey = Pick<Notice, 'cardId' | 'sendGeneration' | 'reason'>;
+type NoticeKey = Pick<typeof cardNotices.$inferSelect, 'cardId' | 'sendGeneration' | 'reason'>;
 
 const oneOf = (notices: NoticeKey[]) =>
   or(

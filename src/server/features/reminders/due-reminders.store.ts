@@ -37,7 +37,8 @@ const furthestDays = 36_500;
 const wasSent = (kind: ReminderKind) =>
   sql<boolean>`exists (select 1 from ${remindersSent} sent where sent.date_id = ${importantDates.id} and sent.occurrence_date = ${importantDates.occursOn} and sent.kind = ${kind})`;
 
-const byMail = sql<boolean>`coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)`;
+/** A condition on users: they want mail. */
+export const byMail = sql<boolean>`coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)`;
 const byPush = sql`exists (select 1 from ${pushSubscriptions} device where device.user_id = ${users.id})`;
 
 /**

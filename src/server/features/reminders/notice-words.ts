@@ -1,13 +1,15 @@
 import type { MailAnswer } from '../../../contract/delivery.ts';
-import type { FailureReason } from '../../../contract/vocabulary.ts';
+import type { DeliveryMethod, FailureReason } from '../../../contract/vocabulary.ts';
 
 type About = { recipientName: string; recipientEmail: string | null };
 
-/** The notice to the owner of a card that was not sent, with the answers it offers. */
-export const noticeWords: Record<
-  FailureReason,
-  { says: (card: About) => string; answers: { kind: MailAnswer; label: string }[]; fixAddress: boolean }
-> = {
+type NoticeWords = {
+  says: (card: About) => string;
+  answers: { kind: MailAnswer; label: string }[];
+  fixAddress: boolean;
+};
+
+const noticeWords: Record<FailureReason, NoticeWords> = {
   rejected: {
     says: ({ recipientEmail }) => `The mail server of ${recipientEmail ?? 'the recipient'} refused this card.`,
     answers: [],
@@ -43,3 +45,19 @@ export const noticeWords: Record<
     fixAddress: true,
   },
 };
+
+/** A card that its user was to print and post. */
+const notPosted: NoticeWords = {
+  says: () =>
+    'The day of this card has passed, and it was not marked as posted. If you posted it, mark it on its page.',
+  answers: [],
+  fixAddress: false,
+};
+
+/** The notice to the owner of a card that was not sent, with the answers it offers. `prints`: a provider prints cards. */
+export function wordsOfNotice(
+  { reason, deliveryMethod }: { reason: FailureReason; deliveryMethod: DeliveryMethod },
+  prints: boolean,
+): NoticeWords {
+  return reason === 'missed' && deliveryMethod === 'physical' && !prints ? notPosted : noticeWords[reason];
+}

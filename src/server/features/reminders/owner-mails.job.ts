@@ -2,11 +2,12 @@ import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { rollDates } from '../automatic-cards/public.ts';
 import { explainRun, isFirstOfHour, runRecorded } from '../delivery/public.ts';
+import { sendCardsToPost } from './send-cards-to-post.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
 import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';
 
-/** Every quarter of an hour: reminders of dates, and notices of cards that were not sent. */
+/** Every quarter of an hour: reminders of dates and of cards to post, and notices of cards that were not sent. */
 export function sendRemindersJob(context: Context): Job<'send-reminders'> {
   return {
     name: 'send-reminders',
@@ -19,14 +20,15 @@ export function sendRemindersJob(context: Context): Job<'send-reminders'> {
         // Includes dates that were entered since the last scan.
         await rollDates(context, signal);
         const reminders = await sendReminders(context, signal, await isFirstOfHour(orm, 'send-reminders', runId));
-        const cause = reminders.cause ?? notices.cause;
+        const posts = await sendCardsToPost(context, signal);
+        const cause = posts.cause ?? reminders.cause ?? notices.cause;
         if (cause) await explainRun(orm, runId, cause);
         return {
           notices: notices.mailed,
-          mailed: reminders.mailed,
-          failed: notices.failed + reminders.failed,
-          waiting: notices.waiting + reminders.waiting,
-          givenUp: notices.givenUp + reminders.givenUp,
+          mailed: reminders.mailed + posts.mailed,
+          failed: notices.failed + reminders.failed + posts.failed,
+          waiting: notices.waiting + reminders.waiting + posts.waiting,
+          givenUp: notices.givenUp + reminders.givenUp + posts.givenUp,
         };
       });
     },

@@ -10,7 +10,7 @@ import {
   releaseNotices,
 } from './card-notices.store.ts';
 import { countFailure, countMail, type MailCounts, noMails } from './mail-counts.ts';
-import { noticeWords } from './notice-words.ts';
+import { wordsOfNotice } from './notice-words.ts';
 import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owner-mail.ts';
 
 /** The limit per user and mail; the next run sends the rest. */
@@ -61,7 +61,7 @@ async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMa
   const { config, secretKey } = context;
   const links: AnswerLink[] = [];
   const items = notices.map((notice): DraftItem => {
-    const words = noticeWords[notice.reason];
+    const words = wordsOfNotice(notice, context.printing !== null);
     const answers = words.answers.map(({ kind, label }) => {
       const answer = answerLink(context, kind, { ...notice, id: notice.cardId }, `notice/${notice.reason}`);
       links.push(answer.link);

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { workers } from '../../db/tables/workers.ts';
-import { heldUntilOrNever } from '../delivery/public.ts';
+import { heldUntilOrNever, leavesByItself } from '../delivery/public.ts';
 
 /** Rows by outcome since the last read; `mark` is where the next read starts. */
 export type Ended = { mark: number; counts: { outcome: string; engine: string; count: number }[] };
@@ -14,12 +14,12 @@ const sending = 'sending';
 const rowsAtOnce = 20_000;
 
 /** How many seconds the oldest waiting card has been due; 0 if none waits. Read from the end of an index. */
-export async function oldestDueSeconds(db: Executor, now: Date): Promise<number> {
+export async function oldestDueSeconds(db: Executor, now: Date, prints: boolean): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ seconds: number | null }>(sql`
     select extract(epoch from ${at} - min(${cards.dueAt}))::float8 as seconds from ${cards}
     where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
-      and ${cards.dueAt} > ${heldUntilOrNever}`);
+      and ${cards.dueAt} > ${heldUntilOrNever} and ${leavesByItself(prints)}`);
   return Math.max(0, rows[0]?.seconds ?? 0);
 }
 

@@ -18,6 +18,7 @@ const freshForMs = 5_000;
 /** Reads figures from the database. While it is down, only the process's own figures remain. */
 export function readFigures(context: Context): () => Promise<Figures> {
   const { database, clock, queue, pictures } = context;
+  const prints = context.printing !== null;
   let marks: ReturnType<typeof lastMarks> | undefined;
   let latest: { atMs: number; figures: Promise<Figures> } | undefined;
 
@@ -33,9 +34,9 @@ export function readFigures(context: Context): () => Promise<Figures> {
     marks = Promise.resolve({ deliveries: deliveries.mark, generations: generations.mark });
     const heartbeat = await lastHeartbeat(db);
     return {
-      cardsDue: [one(await countDueCards(db, now))],
+      cardsDue: [one(await countDueCards(db, now, prints))],
       cardsHeld: [one(await countHeldCards(db, now))],
-      oldestDue: [one(await oldestDueSeconds(db, now))],
+      oldestDue: [one(await oldestDueSeconds(db, now, prints))],
       workersAlive: [one(await countAliveWorkers(db))],
       heartbeatAge: heartbeat ? [one(Math.max(0, (now.getTime() - heartbeat.getTime()) / 1000))] : [],
       jobs: (await queue.depths()).flatMap(({ name, ...states }) => byState(states, { kind: name })),

@@ -27,6 +27,7 @@ export async function readStatus(parts: StatusParts): Promise<InstallationStatus
   const { database, clock, config, disk, mailSettings, aiSettings } = parts;
   const db = database.orm;
   const now = clock.now();
+  const prints = config.printProvider !== null;
   const mail = await mailSettings.view();
   const hold = await findOpenHold(db);
   const facts = {
@@ -37,8 +38,8 @@ export async function readStatus(parts: StatusParts): Promise<InstallationStatus
     accounts: await countAccounts(db),
     sessions: await countSessions(db, now),
     cards: await countCards(db),
-    due: await countDueCards(db, now),
-    oldestDueSeconds: await oldestDueSeconds(db, now),
+    due: await countDueCards(db, now, prints),
+    oldestDueSeconds: await oldestDueSeconds(db, now, prints),
     held: hold && { cards: await countHeldCards(db, now), backupMadeAt: hold.backupMadeAt.toISOString() },
     workersAlive: await countAliveWorkers(db),
     jobsWaiting: await countWaitingJobs(db),

@@ -59,7 +59,7 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
         heldUntil: hold.heldUntil.toISOString(),
         cards: await countHeldCards(database.orm, now),
       },
-      held: (await listHeldCards(database.orm, now)).map((card) => ({
+      held: (await listHeldCards(database.orm, now, context.printing !== null)).map((card) => ({
         cardId: card.id,
         title: card.title,
         deliveryStatus: card.deliveryStatus,

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cardNotices, cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { processRuns, workers } from '../../db/tables/workers.ts';
+import { leavesByItself } from '../delivery/public.ts';
 
 const runsShown = 5;
 const heldShown = 50;
@@ -55,13 +56,13 @@ const columns = {
  * Cards that should have been sent: due ones in the queue, and failed ones whose owners were notified last. Each by an
  * index.
  */
-export async function listHeldCards(db: Executor, now: Date) {
+export async function listHeldCards(db: Executor, now: Date, prints: boolean) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const waiting = await db
     .select(columns)
     .from(cards)
     .innerJoin(users, eq(cards.userId, users.id))
-    .where(sql`${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at}`)
+    .where(sql`${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${leavesByItself(prints)}`)
     .orderBy(cards.dueAt)
     .limit(heldShown);
   const underway = await db

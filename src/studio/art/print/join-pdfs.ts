@@ -1,3 +1,5 @@
+import { drawnMark } from '../../../domain/drawn-marks.ts';
+
 const catalogId = 1;
 const pagesId = 2;
 const infoId = 3;
@@ -5,13 +7,15 @@ const header = Buffer.from('%PDF-1.4\n%\xd3\xeb\xe9\xe1\n', 'latin1');
 
 /**
  * One PDF of the pages of several that `printCard` made, in chunks: each part is written with new object numbers as it comes, so
- * that only one is in memory. A part with an odd number of pages gets an empty one, so that the next begins on a sheet of its own.
+ * that only one is in memory, and followed by a comment that counts it. A part with an odd number of pages gets an empty one, so that
+ * the next begins on a sheet of its own.
  */
 export async function* joinPdfs(parts: AsyncIterable<Uint8Array>, title: string): AsyncGenerator<Uint8Array> {
   const offsets = new Map<number, number>();
   const kids: number[] = [];
   let written = 0;
   let lastId = infoId;
+  let drawn = 0;
   const count = (chunk: Buffer): Buffer => {
     written += chunk.length;
     return chunk;
@@ -41,6 +45,8 @@ export async function* joinPdfs(parts: AsyncIterable<Uint8Array>, title: string)
       kids.push(++lastId);
       yield object(lastId, `<</Type /Page /Parent ${pagesId} 0 R /Resources <<>> ${size}>>`);
     }
+    drawn += 1;
+    yield count(Buffer.from(drawnMark(drawn), 'latin1'));
   }
   const references = kids.map((id) => `${id} 0 R`).join(' ');
   yield object(pagesId, `<</Type /Pages /Count ${kids.length} /Kids [${references}]>>`);

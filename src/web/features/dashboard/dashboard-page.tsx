@@ -26,7 +26,7 @@ import { AllCardsLink, ReviewSection } from './review-section.tsx';
 
 // Few accounts see these, so they load later.
 const loadNotes = () => import('./home-notes.tsx').then(({ HomeNotes }) => HomeNotes);
-const loadRound = () => import('../../running-round.tsx').then(({ RunningRound }) => RunningRound);
+const loadTop = () => import('./home-top.tsx').then(({ HomeTop }) => HomeTop);
 const loadTools = () => import('./developer-tools.tsx').then(({ DeveloperTools }) => DeveloperTools);
 const loadNextDates = () => import('./next-dates.tsx').then(({ NextDates }) => NextDates);
 const loadBeginning = () => import('./beginning.tsx').then(({ Beginning }) => Beginning);
@@ -38,7 +38,7 @@ const beginningEnds = 3;
 export function DashboardPage() {
   const user = useCurrentUser();
   const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
-  const Round = useLater(loadRound);
+  const Top = useLater(loadTop);
   const Tools = useLater(loadTools, user?.isAdmin);
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
@@ -57,7 +57,7 @@ export function DashboardPage() {
   return (
     <Page>
       {Notes && <Notes />}
-      {Round && <Round />}
+      {Top && <Top />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
       {count === 0 && beginning}
       {people.data && count > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paperLimits } from '../../../contract/limits.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { paperOf } from '../../paper-of.ts';
 import type { PaperSubject } from '../../queries/paper.queries.ts';
@@ -8,27 +9,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { DownloadLink } from './download-link.tsx';
 
 type Props = { subject: PaperSubject; count: number };
-
-/** The most cards that one file has. */
-const mostCards = 200;
-
-/** All cards in one PDF. */
-export function CardTools({ subject, count }: Props) {
-  const [paper, setPaper] = useState<PaperSize>(() => paperOf(navigator.language));
-  if (count > mostCards) return <TooMany />;
-  return (
-    <Panel className="grid justify-items-start gap-4">
-      <p className="max-w-[60ch] text-ink-soft">
-        {counted(count, 'card')} in one PDF, each on its own sheet. Print at 100% on both sides, flipped on the short
-        edge, then cut at the corner marks and fold. Each card takes a few seconds. Your browser shows the progress.
-      </p>
-      <PaperChoice paper={paper} onChange={setPaper} />
-      <DownloadLink file="GET /api/paper/cards.pdf" query={{ ...ofCards(subject), paper }}>
-        Save the cards
-      </DownloadLink>
-    </Panel>
-  );
-}
 
 /** Who gets a card, with boxes to tick. */
 export function CheckListTools({ subject, count }: Props) {
@@ -55,7 +35,7 @@ export function ShopTools({ subject, count }: Props) {
         picture. The zip file has the table and the pictures at 300 dpi.
       </p>
       <div className="flex flex-wrap gap-2">
-        {count <= mostCards && (
+        {count <= paperLimits.cards && (
           <DownloadLink file="GET /api/paper/cards.zip" query={ofCards(subject)}>
             Save table and pictures
           </DownloadLink>
@@ -68,17 +48,19 @@ export function ShopTools({ subject, count }: Props) {
   );
 }
 
-function TooMany() {
+/** More cards than one file has. */
+export function TooMany() {
   return (
     <Panel>
       <p className="max-w-[60ch] text-ink-soft">
-        One file has at most {mostCards} cards. Choose fewer on the Cards page.
+        One file has at most {paperLimits.cards} cards. Choose fewer on the Cards page.
       </p>
     </Panel>
   );
 }
 
-function PaperChoice({ paper, onChange }: { paper: PaperSize; onChange: (paper: PaperSize) => void }) {
+/** The choice of a paper size. */
+export function PaperChoice({ paper, onChange }: { paper: PaperSize; onChange: (paper: PaperSize) => void }) {
   return (
     <Field group label="Paper">
       <Segmented<PaperSize>
@@ -94,10 +76,11 @@ function PaperChoice({ paper, onChange }: { paper: PaperSize; onChange: (paper: 
 }
 
 /** Contacts alone have no cards. */
-function ofCards({ people: _, ...subject }: PaperSubject): Omit<PaperSubject, 'people'> {
+export function ofCards({ people: _, ...subject }: PaperSubject): Omit<PaperSubject, 'people'> {
   return subject;
 }
 
-function counted(count: number, word: string): string {
+/** '3 cards', '1 card'. */
+export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

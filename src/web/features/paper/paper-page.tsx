@@ -11,10 +11,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardTools } from './card-tools.tsx';
 import { ChooseKind, type PaperKind } from './choose-kind.tsx';
 import { EnvelopeTools } from './envelope-tools.tsx';
-import { CardTools, CheckListTools, ShopTools } from './file-tools.tsx';
+import { CheckListTools, ShopTools } from './file-tools.tsx';
 import { LabelTools } from './label-tools.tsx';
+import { PostedPanel } from './posted-panel.tsx';
 import { WhoGetsIt } from './who-gets-it.tsx';
 import './paper.css';
 
@@ -84,6 +86,7 @@ function Tools({
       {kind === 'envelopes' && <EnvelopeTools subject={subject} addresses={addresses} sender={sender} />}
       {kind === 'list' && <CheckListTools subject={subject} count={recipients.length} />}
       {kind === 'shop' && <ShopTools subject={subject} count={cards} />}
+      <PostedPanel recipients={recipients} />
       <WhoGetsIt recipients={recipients} />
     </div>
   );

@@ -45,6 +45,7 @@ function Recipient({ recipient: { personId, name, lines, missing, card } }: { re
               <bdi>{card.title}</bdi>
             </Link>
             {card.deliveryStatus === 'draft' && ', not approved yet'}
+            {card.deliveryStatus === 'sent' && ', posted'}
           </p>
         )}
       </div>

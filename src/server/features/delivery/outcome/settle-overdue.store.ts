@@ -1,15 +1,28 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type CardChange, legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
+import { localDay } from '../../../../domain/local-time.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
+import { leavesByItself } from '../queue/leaves-by-itself.ts';
 import { ownerMaySend } from '../queue/owner-may-send.ts';
 import { tellOwners } from './card-notices.store.ts';
 
-/** Marks approved cards whose local day is over as missed: they are never sent late automatically. */
-export async function failMissedCards(db: Executor, now: Date): Promise<number> {
+/** The zone in which a day ends last. */
+const lastZone = 'Etc/GMT+12';
+
+/**
+ * Marks approved cards whose local day is over as missed: they are never sent late automatically. Cards that their users
+ * post wait until the day of the occasion is over everywhere.
+ */
+export async function failMissedCards(db: Executor, now: Date, prints = true): Promise<number> {
   const missed = nextCardState('approved_and_scheduled', { type: 'missed' });
   const at = sql`${now.toISOString()}::timestamptz`;
-  return fail(db, missed, sql`${inArray(cards.deliveryStatus, legalFrom.missed)} and ${cards.dayEndsAt} <= ${at}`);
+  const isOver = sql`(${leavesByItself(prints)} or ${cards.scheduledDate} < ${localDay(now.toISOString(), lastZone)})`;
+  return fail(
+    db,
+    missed,
+    sql`${inArray(cards.deliveryStatus, legalFrom.missed)} and ${cards.dayEndsAt} <= ${at} and ${isOver}`,
+  );
 }
 
 /** Fails cards whose time ran out while they waited for a retry, for example because no worker ran. */

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
 import { heldUntilOrNever } from './delivery-holds.store.ts';
+import { leavesByItself } from './leaves-by-itself.ts';
 import { confirmedOwnerMaySend, ownerMaySend } from './owner-may-send.ts';
 
 type Claim = {
@@ -15,6 +16,8 @@ type Claim = {
   verifiedOnly: boolean;
   /** No mail can leave, and it is not kept in the outbox: only cards that take another way are claimed. */
   mailWaits?: boolean;
+  /** Whether a provider prints cards. */
+  prints?: boolean;
 };
 
 const claimed = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
@@ -30,7 +33,7 @@ const longestWait = sql`interval '3 hours'`;
  */
 export async function claimDueCards(
   db: Executor,
-  { worker, limit, now, verifiedOnly, mailWaits = false }: Claim,
+  { worker, limit, now, verifiedOnly, mailWaits = false, prints = true }: Claim,
 ): Promise<Attempt[]> {
   const mayLeave = mailWaits ? takesAnotherWay : sql`true`;
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -39,7 +42,7 @@ export async function claimDueCards(
       select ${cards.id} from ${cards}
       where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
         and ${cards.dueAt} > ${heldUntilOrNever} and ${verifiedOnly ? confirmedOwnerMaySend : ownerMaySend}
-        and ${mayLeave}
+        and ${mayLeave} and ${leavesByItself(prints)}
       order by ${cards.dueAt}, ${cards.id} limit ${limit} for update of cards skip locked
     ), again as (
       select ${cards.id} from ${cards}
@@ -69,14 +72,14 @@ export async function claimDueCards(
   return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
 }
 
-/** How many cards are due and wait for a worker, without those held after a restore or by a stopped account. */
-export async function countDueCards(db: Executor, now: Date): Promise<number> {
+/** How many cards are due and wait for a worker, without those held after a restore, by a stopped account, or for their user to post them. */
+export async function countDueCards(db: Executor, now: Date, prints = true): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ due: number }>(sql`
     select ((
       select count(*) from ${cards}
       where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
-        and ${cards.dueAt} > ${heldUntilOrNever} and ${ownerMaySend}
+        and ${cards.dueAt} > ${heldUntilOrNever} and ${ownerMaySend} and ${leavesByItself(prints)}
     ) + (
       select count(*) from ${cards}
       where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.leaseUntil} is null

@@ -3,7 +3,7 @@ import { Inbox, Send, Stamp } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { fixAddressLabel, fixOf } from '../../../card-list/card-fix.ts';
-import { failureWords } from '../../../card-list/failure-words.ts';
+import { failureWords, notPostedWords, wasNotPosted } from '../../../card-list/failure-words.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -25,7 +25,9 @@ export function CardActions({
 }) {
   const { deliveryStatus: status, failureReason } = card;
   const sending = status === 'scheduled';
-  const failure = status === 'failed' && failureReason ? failureWords[failureReason] : null;
+  const isNotPosted = wasNotPosted(card, useCurrentUser()?.printAvailable ?? false);
+  const failed = status === 'failed' && failureReason ? failureWords[failureReason] : null;
+  const failure = failed && isNotPosted ? notPostedWords : failed;
   const fix = status === 'failed' ? fixOf(card) : null;
   const uncertain = fix === 'arrived';
   // A button is not disabled by its own action, because it would lose the focus.

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { CardListItem } from '../../src/contract/cards.ts';
+import type { CardListItem, CardView } from '../../src/contract/cards.ts';
+import type { PaperRecipient } from '../../src/contract/paper.ts';
 import { readChanged } from './change-answer.ts';
 import { choose, inEveryState, inEveryStory, once, press, pressEach, type Screen } from './screen.ts';
 
 const create = ({ person, date }: { person: number; date: number }) =>
   `/cards/create?personId=${person}&dateId=${date}`;
 const review = 'Approve & Schedule';
+const posted = { deliveryMethod: 'physical', deliveryStatus: 'approved_and_scheduled' } as const;
 
 /** Creating cards, and the created cards. */
 export const cardScreens: Screen[] = [
@@ -23,6 +25,30 @@ export const cardScreens: Screen[] = [
     shows: 'Who gets it',
     open: (page) => page.getByRole('radio', { name: 'Envelopes' }).click(),
     states: inEveryStory,
+  },
+  {
+    name: 'file of many cards',
+    path: (of) => `/paper?cards=${of.draft}`,
+    shows: 'Who gets it',
+    open: async (page) => {
+      // It is drawn until the page is left.
+      await page.route('**/api/paper/cards.pdf*', () => {});
+      await press('Make the file')(page);
+      await page.getByText('0 of 1 card drawn').waitFor();
+    },
+    states: once,
+  },
+  {
+    name: 'cards that are not posted yet',
+    path: (of) => `/paper?cards=${of.draft}`,
+    shows: 'Who gets it',
+    open: (page) =>
+      readChanged<{ recipients: PaperRecipient[] }>(page, '**/api/paper/recipients*', (paper) => ({
+        ...paper,
+        recipients: paper.recipients.map((one) => ({ ...one, card: one.card && { ...one.card, ...posted } })),
+      })),
+    states: inEveryStory,
+    picturedOnly: true,
   },
   { name: 'nothing on paper', path: () => '/paper', shows: 'Nothing to print yet', states: once },
   { name: 'create card', path: create, shows: 'Watercolor Bloom', states: inEveryState },
@@ -96,10 +122,17 @@ export const cardScreens: Screen[] = [
     open: async (page) => {
       await readChanged<CardListItem[]>(page, '**/api/cards?status=draft', (cards) => cards.slice(0, 1));
       await press('Later')(page);
-      await page.getByText('waiting for later').waitFor();
+      await page.getByText('waits for later').waitFor();
     },
     states: once,
     picturedOnly: true,
+  },
+  {
+    name: 'end of a review with cards to print',
+    path: () => '/review',
+    shows: 'Approve',
+    open: reviewAll,
+    states: once,
   },
   {
     name: 'keys of the review',
@@ -207,4 +240,30 @@ export const cardScreens: Screen[] = [
 async function openOverlay(page: Page): Promise<void> {
   await press(/Put the title on it|Change how they sit/)(page);
   await page.getByRole('dialog').getByRole('img').first().waitFor();
+}
+
+/** Approves a card that goes by mail and one to print, skips one and puts one off, all without the server. */
+async function reviewAll(page: Page): Promise<void> {
+  const printed = { deliveryMethod: 'physical', recipient: '4 Chapel Row, Truro TR1 2JF' } as const;
+  const seen = new Map<string, CardView>();
+  await page.route(/\/api\/cards\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const card = (await response.json()) as CardView;
+    const address = new URL(route.request().url()).pathname;
+    if (!seen.has(address)) seen.set(address, seen.size === 1 ? { ...card, ...printed } : card);
+    await route.fulfill({ response, json: seen.get(address) });
+  });
+  await page.route(/\/api\/cards\/\d+\/(approve|skip)$/, async (route) => {
+    const [, address = '', act] = /(\/api\/cards\/\d+)\/(\w+)$/.exec(new URL(route.request().url()).pathname) ?? [];
+    const deliveryStatus = act === 'skip' ? 'skipped' : 'approved_and_scheduled';
+    await route.fulfill({ json: { ...seen.get(address), deliveryStatus } });
+  });
+  await readChanged<CardListItem[]>(page, '**/api/cards?status=draft', (cards) =>
+    cards.filter(({ scheduledDate }) => scheduledDate !== null).slice(0, 4),
+  );
+  for (const act of ['Approve', 'Approve', 'Skip', 'Later']) {
+    await page.getByRole('textbox', { name: 'Words of the card' }).waitFor();
+    await press(act)(page);
+  }
+  await page.getByText('What happens now').waitFor();
 }

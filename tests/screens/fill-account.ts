@@ -13,7 +13,7 @@ export type Maker = (path: string, body: object) => Promise<number>;
  */
 export async function fillAccount(
   client: ApiClient,
-  { account, people, twice, vcard }: Story,
+  { account, people, twice, together, vcard }: Story,
   { drawn }: { drawn: boolean },
 ): Promise<Things> {
   const things: Partial<Things> = { name: people[0]?.name };
@@ -48,6 +48,12 @@ export async function fillAccount(
       things[card.becomes ?? 'draft'] ??= id;
     }
   }
+  const members = [];
+  for (const name of together) {
+    members.push({ id: await make('/api/people', { name, relationship: 'friend', groups: [groupOf(together)] }) });
+  }
+  things.household = await make('/api/households', { members });
+  await done(client, `/api/people/${things.person}/gifts`, { day: '2020-05-04', what: 'A bowl' });
   await done(client, `/api/people/${things.person}/touches`, { day: '2020-05-04' });
   await client.call('PATCH', `/api/people/${things.person}/keeping-in-touch`, { nudgeMonths: 3 });
   if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
@@ -103,4 +109,9 @@ async function done(client: ApiClient, path: string, body: object = {}): Promise
 function idOf({ status, body }: { status: number; body: unknown }): number {
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return (body as { id: number }).id;
+}
+
+/** The name of a group in the manner of the story. */
+function groupOf([first]: Story['together']): string {
+  return `Friends of ${first}`.slice(0, 60);
 }

@@ -9,6 +9,7 @@ export type Things = {
 } & Record<
   | 'person'
   | 'recipient'
+  | 'household'
   | 'date'
   | 'draft'
   | 'round'

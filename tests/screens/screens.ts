@@ -6,6 +6,7 @@ import { contactScreens } from './contact.screens.ts';
 import { dateScreens } from './date.screens.ts';
 import { emptyScreens } from './empty.screens.ts';
 import { interruptionScreens } from './interruption.screens.ts';
+import { manyScreens } from './many.screens.ts';
 import type { Screen } from './screen.ts';
 import { visitorScreens } from './visitor.screens.ts';
 
@@ -14,6 +15,7 @@ export const screens: Screen[] = [
   ...visitorScreens,
   ...dateScreens,
   ...contactScreens,
+  ...manyScreens,
   ...cardScreens,
   ...cardQuestionScreens,
   ...accountScreens,

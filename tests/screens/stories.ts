@@ -15,6 +15,8 @@ export type Story = {
   people: StoryPerson[];
   /** Two likely duplicates. */
   twice: { name: string };
+  /** Who live together. */
+  together: readonly [string, string];
   /** A file of contacts; one of them is the first person, recognised by the e-mail address on any day. */
   vcard: string;
 };
@@ -136,6 +138,7 @@ const full: Story = {
     },
   ],
   twice: { name: 'Robin Hill' },
+  together: ['Clara Winter', 'Ben Winter'],
   vcard: vcardOf(
     [
       'FN:Margaret Whitfield',
@@ -192,6 +195,7 @@ const long: Story = {
     },
   ],
   twice: { name: `Robin ${longName}` },
+  together: [`Clara ${longName}`, 'Ben Featherstonehaugh-Cholmondeley'],
   vcard: vcardOf(
     [
       `FN:${longName}`,
@@ -239,6 +243,7 @@ const rtl: Story = {
     },
   ],
   twice: { name: 'دانا كوهين' },
+  together: ['سلمى حداد', 'كريم حداد'],
   vcard: vcardOf(
     ['FN:مريم عبد الرحمن الحداد', 'EMAIL:maryam@haddad.test', 'TEL:+961 1 555 999', 'ANNIVERSARY:1988-06-04'],
     ['FN:נועה לוי', 'BDAY:1996-12-04'],

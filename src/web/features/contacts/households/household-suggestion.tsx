@@ -54,7 +54,7 @@ function Suggested({
   return (
     <QuietNote icon={House} title={`${name} live at the same address.`}>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>
+        <p className="max-md:basis-full">
           One card for all of them?
           {more > 0 && <span className="text-ink-faint"> {more} more to ask about.</span>}
         </p>

@@ -5,6 +5,8 @@ import type { CardListItem } from '../../contract/cards.ts';
 import { call } from '../api.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { offDayWords } from '../card-day/off-day-words.ts';
+import { notPostedWords, wasNotPosted } from '../posting/not-posted.ts';
+import { usePosted } from '../posting/use-posted.ts';
 import { markCardsStale } from '../queries/cards.queries.ts';
 import { useCurrentUser } from '../session.ts';
 import { cardUpdated, updateFailed } from '../toast-titles.ts';
@@ -14,9 +16,8 @@ import { SectionHead } from '../ui/page-head.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useToday } from '../use-today.ts';
 import { fixAddressLabel, fixOf } from './card-fix.ts';
-import { failureWords, notPostedWords, wasNotPosted } from './failure-words.ts';
+import { failureWords } from './failure-words.ts';
 import { LongList } from './long-list.tsx';
-import { usePosted } from './use-posted.ts';
 
 const shownAtFirst = 3;
 

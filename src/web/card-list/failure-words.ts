@@ -1,4 +1,3 @@
-import type { CardListItem } from '../../contract/cards.ts';
 import type { FailureReason } from '../../contract/vocabulary.ts';
 
 /** Why a card was not delivered, and what to do about it. */
@@ -28,17 +27,3 @@ export const failureWords: Record<FailureReason, { what: string; next: string }>
     next: 'Fix the e-mail address of the contact, then send it again.',
   },
 };
-
-/** A printed card that its user was to post. */
-export const notPostedWords = {
-  what: 'The day of this card has passed, and it was not marked as posted.',
-  next: 'If you posted it, mark it as passed on. You can also choose a new day.',
-};
-
-/** Whether a card failed because its user was to post it: no provider prints (`prints`). */
-export function wasNotPosted(
-  { failureReason, deliveryMethod }: Pick<CardListItem, 'failureReason' | 'deliveryMethod'>,
-  prints: boolean,
-): boolean {
-  return failureReason === 'missed' && deliveryMethod === 'physical' && !prints;
-}

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { paperLimits } from '../../../contract/limits.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
@@ -47,11 +47,7 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
         </div>
       )}
       {mine?.state === 'failed' && <ErrorNote title="The file could not be made">{mine.message}</ErrorNote>}
-      {(!mine || mine.state === 'failed') && (
-        <Button icon={<Printer size={17} strokeWidth={1.7} aria-hidden />} onClick={draw}>
-          {mine ? 'Try again' : 'Make the file'}
-        </Button>
-      )}
+      {(!mine || mine.state === 'failed') && <Button onClick={draw}>{mine ? 'Try again' : 'Make the file'}</Button>}
     </Panel>
   );
 }

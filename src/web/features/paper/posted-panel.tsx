@@ -1,6 +1,6 @@
 import type { PaperRecipient } from '../../../contract/paper.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
-import { usePosted } from '../../card-list/use-posted.ts';
+import { usePosted } from '../../posting/use-posted.ts';
 import { useCurrentUser } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HandHeart, Mailbox, MessageCircle } from 'lucide-react';
+import { HandHeart, MessageCircle, Send } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { WayGiven } from '../../../../contract/vocabulary.ts';
 import { givenBadges } from '../../../../domain/delivery-badges.ts';
@@ -52,7 +52,7 @@ export function GivenChoice({ card, onGiven }: { card: CardView; onGiven: () => 
       </p>
       <div className="share-ways">
         {button('hand', HandHeart)}
-        {card.deliveryMethod === 'physical' ? button('post', Mailbox) : button('chat', MessageCircle)}
+        {card.deliveryMethod === 'physical' ? button('post', Send) : button('chat', MessageCircle)}
       </div>
     </section>
   );

@@ -28,9 +28,9 @@ export function WhatHappens({
 }) {
   const going = (detail: ReturnType<typeof neededDetail>) => approved.filter((card) => neededDetail(card) === detail);
   const [mails, texts, printed] = [going('email'), going('phone'), going('address')];
-  const upcoming = (
+  const upcoming = ({ length }: readonly CardListItem[]) => (
     <Link to="/cards" search={{ time: 'upcoming' }} className="link touch">
-      See them
+      {length === 1 ? 'See it' : 'See them'}
     </Link>
   );
   return (
@@ -38,17 +38,20 @@ export function WhatHappens({
       <h2 id="what-happens">What happens now</h2>
       <ul>
         {mails.length > 0 && (
-          <Way title={counted(mails.length, 'leaves by e-mail', 'leave by e-mail')} link={upcoming}>
+          <Way title={counted(mails.length, 'leaves by e-mail', 'leave by e-mail')} link={upcoming(mails)}>
             <Days cards={mails} today={today} leadDays={0} />
           </Way>
         )}
         {texts.length > 0 && (
-          <Way title={counted(texts.length, 'leaves as a text message', 'leave as text messages')} link={upcoming}>
+          <Way
+            title={counted(texts.length, 'leaves as a text message', 'leave as text messages')}
+            link={upcoming(texts)}
+          >
             <Days cards={texts} today={today} leadDays={0} />
           </Way>
         )}
         {printed.length > 0 && printAvailable && (
-          <Way title={counted(printed.length, 'is printed for you', 'are printed for you')} link={upcoming}>
+          <Way title={counted(printed.length, 'is printed for you', 'are printed for you')} link={upcoming(printed)}>
             <Days cards={printed} today={today} leadDays={physicalLeadDays} />
           </Way>
         )}

@@ -13,7 +13,6 @@ const postable = [...approvedUpcoming, ...notDelivered].filter((status) => allow
 /** The user has printed these cards and posted them: they count as sent now. What was decided elsewhere meanwhile stays. */
 const postedRoute = route(cardEndpoints.posted, {
   access: 'signed-in',
-  scope: 'send',
   handler: ({ context, user, body, request }) =>
     context.database.transaction(async (tx) => {
       const posted = (await lockAll(tx, user.id, body.cardIds)).filter(
@@ -31,7 +30,6 @@ const postedRoute = route(cardEndpoints.posted, {
 /** Takes that back: they wait for their user again. */
 const notPostedRoute = route(cardEndpoints.notPosted, {
   access: 'signed-in',
-  scope: 'send',
   handler: ({ context, user, body }) =>
     context.database.transaction(async (tx) => {
       const cards = await lockAll(tx, user.id, body.cardIds);

@@ -34,7 +34,7 @@ const book = (query = '', who = eleanor) => who.call('GET', `/api/people/${perso
 
 test('a card passed on counts as sent today, is never mailed and shows how it was given', async () => {
   const { id, version } = await make('Given');
-  expect((await give(id, { by: 'post' })).statusCode).toBe(422);
+  expect((await give(id, { by: 'pigeon' })).statusCode).toBe(422);
   expect((await give(id, { by: 'hand', version: version - 1 })).statusCode).toBe(409);
   const given = await give(id, { by: 'chat', version });
   expect(given.json()).toMatchObject({

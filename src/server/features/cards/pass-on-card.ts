@@ -1,4 +1,4 @@
-import type { WayGiven } from '../../../contract/keepsakes.ts';
+import type { WayGiven } from '../../../contract/vocabulary.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';

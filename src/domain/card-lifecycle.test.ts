@@ -104,7 +104,7 @@ const table: Lines = {
   given: [['given', {}, sendable('sent')]],
   notPosted: [
     ['not posted after all', { wasPosted: true }, { sent: 'approved_and_scheduled' }],
-    ['not posted, but sent by mail', { wasPosted: false }, { sent: 'refused: not_posted' }],
+    ['not posted, but sent by mail', { wasPosted: false }, { sent: 'refused: status' }],
   ],
   temporaryFailure: [['temporary failure', {}, { scheduled: 'scheduled' }]],
   release: [['release', {}, { scheduled: 'scheduled' }]],

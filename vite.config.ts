@@ -38,7 +38,7 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },

@@ -6,7 +6,6 @@ import {
   dayInput,
   id,
   idParams,
-  largestId,
   optionalEmail,
   optionalImageUrl,
   optionalText,
@@ -14,7 +13,6 @@ import {
 } from './fields.ts';
 import { acceptedGeneration } from './generation.ts';
 import { cardSignature } from './ink.ts';
-import { paperLimits } from './limits.ts';
 import {
   missingCategoryMessage,
   missingRecipientMessage,
@@ -241,14 +239,6 @@ export type RegenerateImageBody = z.input<typeof regenerateImageBody>;
 const cardAction = <const Path extends string>(path: Path) =>
   endpoint({ method: 'POST', path, params: idParams, response: cardView });
 
-const cardIds = z.array(z.int().positive().max(largestId));
-const postedBody = z.object({
-  cardIds: cardIds
-    .min(1, 'Choose at least one card.')
-    .max(paperLimits.cards, `Choose at most ${paperLimits.cards} cards at once.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each card once.'),
-});
-
 export const cardEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -309,15 +299,6 @@ export const cardEndpoints = {
     params: idParams,
     body: z.object({ by: z.enum(waysGiven), version: z.int().optional() }),
     response: cardView,
-  }),
-  /** The user has printed and posted these cards: they count as sent today. Answers which, without those decided elsewhere. */
-  posted: endpoint({ method: 'POST', path: '/api/cards/posted', body: postedBody, response: z.object({ cardIds }) }),
-  /** Takes that back. */
-  notPosted: endpoint({
-    method: 'POST',
-    path: '/api/cards/not-posted',
-    body: postedBody,
-    response: z.object({ cardIds }),
   }),
   /** Answers image/webp: the card coming out of its envelope, to pass on. */
   opening: endpoint({ method: 'GET', path: '/api/cards/:id/opening.webp', params: idParams }),

@@ -28,6 +28,3 @@ export const mostChangedPeople = 2000;
 
 /** Of a household: how many live in it, and how many addresses besides its own get its mail. */
 export const householdLimits = { members: 12, alsoEmails: 5 } as const;
-
-/** The most cards or contacts of one file of addresses, and the most cards drawn for one file or marked as posted at once. */
-export const paperLimits = { recipients: 500, cards: 200 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, largestId } from './fields.ts';
-import { paperLimits } from './limits.ts';
+import { paperLimits } from './paper-limits.ts';
 import { deliveryMethods, deliveryStatuses, paperSizes } from './vocabulary.ts';
 
 export const labelSheetNames = ['l7160', '5160'] as const;
@@ -60,7 +60,24 @@ export const paperRecipient = z.object({
 });
 export type PaperRecipient = z.infer<typeof paperRecipient>;
 
+const cardIds = z.array(z.int().positive().max(largestId));
+const postedBody = z.object({
+  cardIds: cardIds
+    .min(1, 'Choose at least one card.')
+    .max(paperLimits.cards, `Choose at most ${paperLimits.cards} cards at once.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each card once.'),
+});
+
 export const paperEndpoints = {
+  /** The user has printed and posted these cards: they count as sent today. Answers which, without those decided elsewhere. */
+  posted: endpoint({ method: 'POST', path: '/api/cards/posted', body: postedBody, response: z.object({ cardIds }) }),
+  /** Takes that back. */
+  notPosted: endpoint({
+    method: 'POST',
+    path: '/api/cards/not-posted',
+    body: postedBody,
+    response: z.object({ cardIds }),
+  }),
   recipients: endpoint({
     method: 'GET',
     path: '/api/paper/recipients',

@@ -104,7 +104,7 @@ const table: Lines = {
   given: [['given', {}, sendable('sent')]],
   notPosted: [
     ['not posted after all', { wasPosted: true }, { sent: 'approved_and_scheduled' }],
-    ['not posted, but sent by mail', { wasPosted: false }, { sent: 'refused: status' }],
+    ['not posted, but sent by mail', { wasPosted: false }, { sent: 'refused: not_posted' }],
   ],
   temporaryFailure: [['temporary failure', {}, { scheduled: 'scheduled' }]],
   release: [['release', {}, { scheduled: 'scheduled' }]],
@@ -182,6 +182,7 @@ test.each([
   ['past_day', 'The day of this card has passed. Choose a new day.'],
   ['being_sent', 'This card is being sent right now. Try again in a minute.'],
   ['not_unknown', 'Only a card whose delivery is uncertain can be marked as arrived.'],
+  ['not_posted', 'Only a card that you posted can be taken back.'],
   ['status', 'This card is sent and cannot be skipped.'],
 ] as const)('the refusal %s has the message: %s', (reason, words) => {
   expect(new IllegalTransition('sent', 'skip', reason).message).toBe(words);

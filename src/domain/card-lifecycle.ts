@@ -56,7 +56,14 @@ export type CardChange = {
   skippedFrom: DeliveryStatus | null;
 };
 
-export type RefusalReason = 'status' | 'no_recipient' | 'no_day' | 'past_day' | 'being_sent' | 'not_unknown';
+export type RefusalReason =
+  | 'status'
+  | 'no_recipient'
+  | 'no_day'
+  | 'past_day'
+  | 'being_sent'
+  | 'not_unknown'
+  | 'not_posted';
 
 /** An event that the lifecycle forbids; `http/` answers 409, or 422 for a missing or past day or a missing recipient. */
 export class IllegalTransition extends Error {
@@ -113,7 +120,7 @@ export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): Card
     case 'given':
       return change('sent');
     case 'notPosted':
-      if (!event.wasPosted) refuse('status');
+      if (!event.wasPosted) refuse('not_posted');
       return change('approved_and_scheduled');
     case 'temporaryFailure':
     case 'release':
@@ -214,5 +221,7 @@ function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: Re
       return 'This card is being sent right now. Try again in a minute.';
     case 'not_unknown':
       return 'Only a card whose delivery is uncertain can be marked as arrived.';
+    case 'not_posted':
+      return 'Only a card that you posted can be taken back.';
   }
 }

@@ -1,5 +1,5 @@
 import type { CardListItem } from '../../contract/cards.ts';
-import { paperLimits } from '../../contract/limits.ts';
+import { paperLimits } from '../../contract/paper-limits.ts';
 import { allows } from '../../domain/card-lifecycle.ts';
 import { isToPost, postBy } from '../../domain/to-post.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { paperLimits } from '../../contract/limits.ts';
+import { paperLimits } from '../../contract/paper-limits.ts';
 import { call } from '../api.ts';
 import { markCardsStale } from '../queries/cards.queries.ts';
 import { updateFailed } from '../toast-titles.ts';

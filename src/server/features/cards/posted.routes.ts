@@ -1,4 +1,4 @@
-import { cardEndpoints } from '../../../contract/cards.ts';
+import { paperEndpoints } from '../../../contract/paper.ts';
 import { allows, approvedUpcoming, nextCardState, notDelivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -11,7 +11,7 @@ import { passOnCard } from './pass-on-card.ts';
 const postable = [...approvedUpcoming, ...notDelivered].filter((status) => allows(status, 'given'));
 
 /** The user has printed these cards and posted them: they count as sent now. What was decided elsewhere meanwhile stays. */
-const postedRoute = route(cardEndpoints.posted, {
+const postedRoute = route(paperEndpoints.posted, {
   access: 'signed-in',
   handler: ({ context, user, body, request }) =>
     context.database.transaction(async (tx) => {
@@ -28,7 +28,7 @@ const postedRoute = route(cardEndpoints.posted, {
 });
 
 /** Takes that back: they wait for their user again. */
-const notPostedRoute = route(cardEndpoints.notPosted, {
+const notPostedRoute = route(paperEndpoints.notPosted, {
   access: 'signed-in',
   handler: ({ context, user, body }) =>
     context.database.transaction(async (tx) => {

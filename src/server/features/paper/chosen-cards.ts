@@ -1,5 +1,5 @@
-import { paperLimits } from '../../../contract/limits.ts';
 import type { PaperChoice } from '../../../contract/paper.ts';
+import { paperLimits } from '../../../contract/paper-limits.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { chooseRecipients, type Recipient } from './recipients.store.ts';

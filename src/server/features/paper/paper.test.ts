@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { readPdf } from '../../../../tests/pdf/read-pdf.ts';
-import { paperLimits } from '../../../contract/limits.ts';
+import { paperLimits } from '../../../contract/paper-limits.ts';
 import { roundOptions } from '../../../contract/rounds.ts';
 import type { DeliveryMethod, DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { cards } from '../../db/tables/cards.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { paperLimits } from '../../../contract/limits.ts';
+import { paperLimits } from '../../../contract/paper-limits.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { addressOf } from '../../api.ts';
 import { paperOf } from '../../paper-of.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paperLimits } from '../../../contract/limits.ts';
+import { paperLimits } from '../../../contract/paper-limits.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { paperOf } from '../../paper-of.ts';
 import type { PaperSubject } from '../../queries/paper.queries.ts';

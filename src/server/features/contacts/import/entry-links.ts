@@ -62,7 +62,8 @@ export function collectLinks() {
         }
         for (const { entry } of members) links.labels.set(entry, [...(links.labels.get(entry) ?? []), group.name]);
         const name = excerpt(group.name);
-        if (members.length === 0) links.problems.push(`“${name}” is a group of nobody in this file, and was left out.`);
+        if (members.length === 0)
+          links.problems.push(`“${name}” is a group without members in this file, and was left out.`);
         else if (group.hasMore) links.problems.push(`Of the group “${name}” only its name and members are kept.`);
       }
       for (const called of lost)

@@ -166,7 +166,7 @@ test('groups of Apple become groups of their members, and relations of a family'
   expect(staged).toMatchObject({
     total: 3,
     counts: { ready: 3, households: 0, withDropped: 0 },
-    problems: ['“Leer” is a group of nobody in this file, and was left out.'],
+    problems: ['“Leer” is a group without members in this file, and was left out.'],
   });
   await apply(eleanor, staged.id);
   expect((await list()).map(({ name, groups, relationship }) => [name, groups, relationship])).toEqual([

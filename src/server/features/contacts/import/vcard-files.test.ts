@@ -43,9 +43,14 @@ test('names groups of contacts, and does not add them', async () => {
   const who = await fondly.signUp();
   const group = card('FN:Family', 'X-ADDRESSBOOKSERVER-KIND:group', 'X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1');
   const staged = await stage(who, group + card('FN:Ann Lee'));
-  expect(staged).toMatchObject({ total: 1, problems: ['“Family” is a group, not a person, and was left out.'] });
+  expect(staged).toMatchObject({
+    total: 1,
+    problems: ['“Family” is a group without members in this file, and was left out.'],
+  });
   const alone = await who.upload('/api/imports', { file: Buffer.from(group) });
-  expect(alone.json().message).toBe('This file has no contacts. “Family” is a group, not a person, and was left out.');
+  expect(alone.json().message).toBe(
+    'This file has no contacts. “Family” is a group without members in this file, and was left out.',
+  );
 });
 
 test('turns custom days into occasions, and turns off reminders of people who died', async () => {

@@ -45,7 +45,7 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
 });
 
 /** Journeys without a browser: they wait for leases and starts most of the time, so they run beside everything else. */
-const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'bad-luck', 'canaries', 'wrong-clock'].map(
+const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'address-book-survival', 'bad-luck', 'canaries', 'wrong-clock'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 

@@ -1,6 +1,7 @@
 import type { topicEndpoints } from './about.ts';
 import type { accessTokenEndpoints } from './access-tokens.ts';
 import type { accountEndpoints } from './accounts.ts';
+import type { addressBookEndpoints } from './address-books.ts';
 import type { adminEndpoints } from './admin.ts';
 import type { aiSettingsEndpoints } from './ai-settings.ts';
 import type { answerEndpoints } from './answers.ts';
@@ -46,6 +47,7 @@ type EveryEndpoint =
   | In<typeof accessTokenEndpoints>
   | In<typeof topicEndpoints>
   | In<typeof accountEndpoints>
+  | In<typeof addressBookEndpoints>
   | In<typeof adminEndpoints>
   | In<typeof aiSettingsEndpoints>
   | In<typeof answerEndpoints>

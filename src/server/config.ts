@@ -44,6 +44,8 @@ export type Config = {
   aiAllowPrivate: boolean;
   /** Whether webhooks and messages of users may go into private networks. */
   programsAllowPrivate: boolean;
+  /** Whether address books may be on servers in a private network. */
+  carddavAllowPrivate: boolean;
   adminEmail: string | undefined;
   /** Who may make an account (D54). */
   registration: RegistrationMode;
@@ -156,6 +158,7 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
   PROGRAMS_ALLOW_PRIVATE: onOff.default(false),
+  CARDDAV_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   ACCOUNT_STORAGE_MB: megabytes.default(1024),
   DISK_RESERVE_MB: megabytes.default(500),
@@ -213,6 +216,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     ai: aiConfig(env),
     aiAllowPrivate: env.AI_ALLOW_PRIVATE,
     programsAllowPrivate: env.PROGRAMS_ALLOW_PRIVATE,
+    carddavAllowPrivate: env.CARDDAV_ALLOW_PRIVATE,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),

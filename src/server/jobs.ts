@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
+import { syncAddressBookJob, syncAddressBooksJob } from './features/address-books/sync-address-book.job.ts';
 import { mailAnswersJob } from './features/answers/mail-answers.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
@@ -33,6 +34,9 @@ export function registerJobs(context: Context): void {
   queue.register(mailPasswordResetJob(context));
   queue.register(removeFilesJob(context));
   queue.register(applyImportJob(context, rescheduleCardsOfPerson));
+  queue.register(syncAddressBookJob(context));
+  queue.register(syncAddressBooksJob(context));
+  queue.schedule('sync-address-books', '*/5 * * * *', {});
   queue.register(runGenerationJob(context, saveRegenerated(context)));
   queue.register(makeAutomaticCardJob(context, makeAutomaticOptions));
   queue.register(makeRoundCardJob(context, makeAutomaticOptions));

@@ -24,6 +24,7 @@ import { sendVerificationRoute } from './features/accounts/send-verification.rou
 import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { verifyEmailRoute } from './features/accounts/verify-email.route.ts';
+import { addressBookRoutes } from './features/address-books/address-books.routes.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { answerCardRoute, answeredRoute } from './features/answers/answer.route.tsx';
 import { listAnswersRoute } from './features/answers/list-answers.route.ts';
@@ -248,6 +249,7 @@ export const routes: Route[] = [
   relateEntriesRoute,
   applyImportRoute,
   undoImportRoute(rescheduleCardsOfPerson),
+  ...addressBookRoutes,
   listDatesRoute,
   listUpcomingDatesRoute,
   getDateRoute,

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { takenParts } from '../../src/contract/address-books.ts';
+import { addressBookAccounts, addressBooks } from '../../src/server/db/tables/address-books.ts';
 import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
 import { users } from '../../src/server/db/tables/users.ts';
@@ -90,6 +92,19 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   await owner.call('DELETE', `/api/people/${unwanted.id}`);
   const trashed = await owner.call('GET', '/api/trash');
   const given = await make(owner, `/api/people/${person.id}/gifts`, { day: '2026-01-02', what: 'A bowl' });
+  const [addressBook] = await fondly.context.database.orm
+    .insert(addressBookAccounts)
+    .values({
+      userId: owner.user.id,
+      address: 'https://dav.example.test',
+      username: 'eleanor',
+      sealedPassword: 'not sealed',
+      takes: takenParts.parse({}),
+    })
+    .returning();
+  await fondly.context.database.orm
+    .insert(addressBooks)
+    .values({ accountId: addressBook?.id ?? 0, href: 'https://dav.example.test/book/', name: 'Contacts' });
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id, itemId: Object(given.gifts)[0].id },
@@ -100,6 +115,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/generations/': { id: generation.jobId },
     '/api/groups/': { id: group.id },
     '/api/imports/': { id: file.json().id },
+    '/api/address-books/': { id: addressBook?.id },
     '/api/images/': { id: imageId },
     '/api/trash/': { id: trashed.json().items[0].id },
     '/api/signatures/': { id: signature.id },
@@ -125,6 +141,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/calendar/': { token: 'calendar-token-of-nobody' },
   };
   const bodies: Record<string, Record<string, unknown>> = {
+    'PATCH /api/address-books/:id': { takes: { notes: true } },
+    'POST /api/address-books': { address: 'dav.localhost', username: 'eleanor', password: 'a password' },
     'POST /api/important-dates': { personId: person.id, occasionType: 'birthday', date: '1970-01-02' },
     'PUT /api/cards/:id/signing': { until: dayIn(30) },
     'POST /api/cards/:id/signing/invitations': { personIds: [person.id] },

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../src/server/db/executor.ts';
+import {
+  addressBookAccounts,
+  addressBookChanges,
+  addressBookEntries,
+  addressBooks,
+} from '../../src/server/db/tables/address-books.ts';
 import { aiCalls } from '../../src/server/db/tables/ai-calls.ts';
 import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { cardEntries, cardSignings, signingInvitations } from '../../src/server/db/tables/card-signing.ts';
@@ -166,6 +172,18 @@ export async function addRichContact(db: Executor, userId: number, cardCount = 1
       position: at,
     })),
   );
+  const account = first(
+    await db
+      .insert(addressBookAccounts)
+      .values({ userId, address: 'https://dav.example.test', username: 'e', sealedPassword: '', takes: {} as never })
+      .returning(),
+  );
+  const book = first(
+    await db.insert(addressBooks).values({ accountId: account.id, href: '/book/', name: awkward }).returning(),
+  );
+  const entry = { bookId: book.id, href: '/book/1.vcf', serverEtag: '1', personId };
+  await db.insert(addressBookEntries).values(entry);
+  await db.insert(addressBookChanges).values({ accountId: account.id, sync: 1, personId, version: 1 });
   const cardId = cardIds[0] ?? null;
   await db.insert(gifts).values({ personId, what: awkward, day: '2026-02-28', cardId });
   await db.insert(roundCards).values({ roundId: round.id, personId, position: 0, state: 'made', cardId });

@@ -16,6 +16,7 @@ export const featureOrder = [
   'prompts',
   'generation',
   'cards',
+  'address-books',
   'bulk',
   'delivery',
   'signing',

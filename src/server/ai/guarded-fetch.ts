@@ -46,7 +46,7 @@ async function encoded(body: RequestInit['body']): Promise<{ body: string | Uint
   return { body: new Uint8Array(await form.arrayBuffer()), type: form.headers.get('content-type') };
 }
 
-async function readBounded(
+export async function readBounded(
   body: AsyncIterable<Uint8Array> | null,
   limitBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -69,7 +69,7 @@ function isStream(headers: Headers): boolean {
 }
 
 /** The problem in the chain of causes; an aborted call gets the reason of its signal. */
-function asProblem(error: unknown, signal: AbortSignal | null): unknown {
+export function asProblem(error: unknown, signal: AbortSignal | null): unknown {
   if (signal?.aborted) return signal.reason;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AiProblem) return current;

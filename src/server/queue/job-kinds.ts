@@ -28,6 +28,8 @@ export interface JobKinds {
   'send-push': { userId: number; deviceId: number; news: News };
   'send-reminders': Nothing;
   'send-webhooks': Nothing;
+  'sync-address-book': { accountId: number };
+  'sync-address-books': Nothing;
   'tidy-up': Nothing;
   'watch-disk': Nothing;
 }

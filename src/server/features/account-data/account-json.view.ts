@@ -18,6 +18,7 @@ import { listSignatures, viewSignature } from '../signatures/public.ts';
 import { trashOf } from '../trash/public.ts';
 import { listWebhooks, viewWebhook } from '../webhooks/public.ts';
 import {
+  addressBooksOf,
   cardsOf,
   generationsOf,
   importsOf,
@@ -49,6 +50,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('signatures', [await listSignatures(db, userId)], viewSignature);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
   yield* list('imports', inBatches(importsOf(db, userId)), asItIs);
+  yield* list('addressBooks', inBatches(addressBooksOf(db, userId)), asItIs);
   yield* list('unsubscribed', [await listUnsubscribesOf(db, userId)], asItIs);
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);

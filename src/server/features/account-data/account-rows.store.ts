@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { addressBookAccounts, addressBookEntries, addressBooks } from '../../db/tables/address-books.ts';
 import { cardEntries, signingInvitations } from '../../db/tables/card-signing.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
@@ -115,6 +116,51 @@ export const importsOf = (db: Executor, userId: number) => (after: number, limit
     .where(and(eq(imports.userId, userId), gt(imports.id, after)))
     .orderBy(asc(imports.id))
     .limit(limit);
+
+/** Connected address books, without passwords: what is taken, and which cards of each book are linked to a contact. */
+export const addressBooksOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
+  const { id, address, username, state, problem, takes, lastSyncAt, createdAt } = addressBookAccounts;
+  const rows = await db
+    .select({ id, address, username, state, problem, takes, lastSyncAt, createdAt })
+    .from(addressBookAccounts)
+    .where(and(eq(addressBookAccounts.userId, userId), gt(addressBookAccounts.id, after)))
+    .orderBy(asc(addressBookAccounts.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const accountIds = rows.map((row) => row.id);
+  const books = await db.select().from(addressBooks).where(inArray(addressBooks.accountId, accountIds));
+  const entries =
+    books.length === 0
+      ? []
+      : await db
+          .select({
+            bookId: addressBookEntries.bookId,
+            href: addressBookEntries.href,
+            uid: addressBookEntries.uid,
+            state: addressBookEntries.state,
+            personId: addressBookEntries.personId,
+            taken: addressBookEntries.taken,
+            conflicts: addressBookEntries.conflicts,
+          })
+          .from(addressBookEntries)
+          .where(
+            inArray(
+              addressBookEntries.bookId,
+              books.map((book) => book.id),
+            ),
+          );
+  return rows.map((row) => ({
+    ...row,
+    books: books
+      .filter(({ accountId }) => accountId === row.id)
+      .map(({ id: bookId, href, name, isTaken }) => ({
+        href,
+        name,
+        isTaken,
+        entries: entries.filter((entry) => entry.bookId === bookId),
+      })),
+  }));
+};
 
 /** Rounds of cards with their recipients. */
 export const roundsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {

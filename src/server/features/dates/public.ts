@@ -3,5 +3,5 @@
 export { ageOfPerson } from './age-of-person.store.ts';
 export { checkedDate } from './check-date.ts';
 export { viewDate } from './date.view.ts';
-export { type DateFields, type DateRow, findDate, insertDate, lockDate } from './dates.store.ts';
+export { type DateFields, type DateRow, findDate, insertDate, listDates, lockDate, updateDate } from './dates.store.ts';
 export { upcomingDates } from './upcoming-dates.store.ts';

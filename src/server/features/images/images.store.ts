@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { addressBookChanges, addressBookEntries } from '../../db/tables/address-books.ts';
 import { cardAnswers } from '../../db/tables/card-answers.ts';
 import { cardEntries } from '../../db/tables/card-signing.ts';
 import { cardStyles } from '../../db/tables/card-styles.ts';
@@ -90,6 +91,8 @@ export async function unreferencedImages(db: Executor, olderThan: Date, limit: n
         sql`not exists (select 1 from ${users} where ${url} in (${users.avatarUrl}, ${users.defaultStyleImage}))`,
         sql`${images.id}::text not in (select jsonb_array_elements_text(${trash.imageIds}) from ${trash})`,
         sql`not exists (select 1 from ${receivedCards} where ${url} = ${receivedCards.imageUrl})`,
+        sql`not exists (select 1 from ${addressBookEntries} where ${url} = ${addressBookEntries.pictureUrl})`,
+        sql`not exists (select 1 from ${addressBookChanges} where ${url} = ${addressBookChanges.pictureUrl})`,
         sql`not exists (select 1 from ${cardStyles} where ${url} = ${cardStyles.imagePath})`,
         sql`not exists (select 1 from ${generations} where ${generations.userId} = ${images.userId} and (position(${images.id}::text in ${generations.result}::text) > 0 or position(${images.id}::text in ${generations.request}::text) > 0))`,
       ),

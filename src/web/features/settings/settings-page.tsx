@@ -11,6 +11,7 @@ import { setTheme } from '../../shell/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AccountSection } from './account-section.tsx';
+import { AddressBooksSection } from './address-books-section.tsx';
 import { DefaultStyleSection } from './default-style-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -79,6 +80,7 @@ function Settings({ user }: { user: UserView }) {
         <ReturnAddressSection form={form} />
       </form>
       <SignaturesSection />
+      <AddressBooksSection />
       <PlanSection form={form} user={user} />
       <ProgramsSection user={user} />
       <AccountSection user={user} />

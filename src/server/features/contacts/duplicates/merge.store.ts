@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { addressBookChanges, addressBookEntries } from '../../../db/tables/address-books.ts';
 import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../../db/tables/important-dates.ts';
 import { gifts, receivedCards, touches } from '../../../db/tables/keeping-in-touch.ts';
@@ -91,10 +92,10 @@ export async function countCrowdedDays(tx: Executor, personId: number): Promise<
   return days.length;
 }
 
-/** Moves what imports, "two people" and keeping in touch remember of some contacts to the merged contact. */
+/** Moves what imports, address books, "two people" and keeping in touch remember of some contacts to the merged contact. */
 export async function moveMemories(tx: Executor, userId: number, from: number[], into: number): Promise<void> {
   await tx.update(importEntries).set({ personId: into }).where(inArray(importEntries.personId, from));
-  for (const table of [touches, gifts, receivedCards])
+  for (const table of [touches, gifts, receivedCards, addressBookEntries, addressBookChanges])
     await tx.update(table).set({ personId: into }).where(inArray(table.personId, from));
   await tx
     .update(importEntries)

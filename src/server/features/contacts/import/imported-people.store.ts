@@ -15,7 +15,7 @@ export type NewPerson = { contact: StagedContact; imageUrl: string | null };
 /** Adds contacts with their dates and groups; returns their ids in the same order. */
 export async function addImportedPeople(
   tx: Executor,
-  owner: { userId: number; importId: number },
+  owner: { userId: number; importId: number | null },
   added: NewPerson[],
   { idOf }: NamedGroups,
 ): Promise<number[]> {

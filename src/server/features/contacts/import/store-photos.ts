@@ -43,7 +43,7 @@ async function photoOf(
   return readPhoto({ photoPack, photoStart, photoBytes });
 }
 
-async function storePhoto(
+export async function storePhoto(
   context: Context,
   userId: number,
   photo: Uint8Array | null,

@@ -1,0 +1,182 @@
+import { fetch as fetchByUndici } from 'undici';
+import { createGuardedAgent } from '../ai/guarded-agent.ts';
+import { asProblem, readBounded } from '../ai/guarded-fetch.ts';
+import { leadsInside } from '../ai/public-address.ts';
+import { DavProblem, type DavProblemReason } from './dav-problem.ts';
+import { answerDigest } from './digest.ts';
+
+/** Fits many cards with photos; a larger answer is asked for in smaller parts. */
+export const answerLimitBytes = 32 * 1024 * 1024;
+const timeLimitMs = 90_000;
+const maxRedirects = 5;
+
+export type DavRequest = {
+  method: 'GET' | 'PROPFIND' | 'REPORT';
+  url: string;
+  body?: string;
+  depth?: '0' | '1';
+  limitBytes?: number;
+};
+
+/** `url` is where the answer came from, after redirects. */
+export type DavAnswer = { status: number; url: string; bytes: Uint8Array; contentType: string; etag: string | null };
+
+export type DavClient = {
+  /** Sends a request and follows its redirects. Rejects with DavProblem, or with the reason of the client's signal. */
+  ask(request: DavRequest): Promise<DavAnswer>;
+  /** The same, rejecting with DavProblem for every status but success. */
+  read(request: DavRequest): Promise<DavAnswer>;
+  /** Where a request without the password leads; null if nobody answers there. */
+  follow(url: string): Promise<string | null>;
+  close(): Promise<void>;
+};
+
+type Login = { username: string; password: string };
+type Limits = { allowPrivate: boolean; signal?: AbortSignal };
+
+/**
+ * A client of one CardDAV account. Its connections check certificates and keep out of private networks; the password
+ * goes only to the site of `home`.
+ */
+export function createDavClient(home: string, login: Login, { allowPrivate, signal }: Limits): DavClient {
+  const agent = createGuardedAgent({ allowPrivate });
+  let site = new URL(home).hostname;
+  let challenge: string | null = null;
+  let count = 0;
+
+  function requireAllowed(url: URL): void {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new DavProblem('redirect');
+    if (!allowPrivate && leadsInside(url.hostname)) throw new DavProblem('forbidden-address');
+    if (url.protocol === 'http:' && !(allowPrivate && leadsInside(url.hostname))) throw new DavProblem('not-encrypted');
+  }
+
+  async function send({ method, url, body, depth, limitBytes = answerLimitBytes }: DavRequest, withLogin: boolean) {
+    requireAllowed(new URL(url));
+    const { pathname, search } = new URL(url);
+    const timeout = AbortSignal.timeout(timeLimitMs);
+    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    count += 1;
+    const authorization = challenge
+      ? answerDigest(challenge, login, method, pathname + search, count)
+      : `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
+    try {
+      const answer = await fetchByUndici(url, {
+        method,
+        headers: {
+          'user-agent': 'Fondly',
+          accept: '*/*',
+          ...(withLogin && { authorization }),
+          ...(depth && { depth }),
+          ...(body !== undefined && { 'content-type': 'application/xml; charset=utf-8' }),
+        },
+        body: body ?? null,
+        redirect: 'manual',
+        signal: ended,
+        dispatcher: agent,
+      });
+      return {
+        status: answer.status,
+        url,
+        bytes: await readBounded(answer.body, limitBytes),
+        contentType: answer.headers.get('content-type') ?? '',
+        etag: answer.headers.get('etag'),
+        location: answer.headers.get('location'),
+        retryAfter: answer.headers.get('retry-after'),
+        challenge: answer.headers.get('www-authenticate'),
+      };
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      if (timeout.aborted) throw new DavProblem('timeout');
+      throw asDavProblem(error);
+    }
+  }
+
+  async function sendWithLogin(request: DavRequest, mayLogIn: boolean) {
+    const answer = await send(request, mayLogIn);
+    const offered = answer.status === 401 && mayLogIn ? digestIn(answer.challenge) : null;
+    if (!offered) return answer;
+    challenge = offered;
+    count = 0;
+    return send(request, true);
+  }
+
+  async function ask(request: DavRequest): Promise<DavAnswer> {
+    let next = request;
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
+      const host = new URL(next.url).hostname;
+      const answer = await sendWithLogin(next, isSameSite(site, host));
+      if (answer.status < 300 || answer.status > 399 || !answer.location) {
+        if (answer.status === 401 && !isSameSite(site, host)) throw new DavProblem('redirect');
+        const waits = answer.status === 429 || answer.status === 503;
+        if (waits) throw new DavProblem('busy', waitOf(answer.retryAfter));
+        if (answer.status >= 500 && answer.status !== 501 && answer.status !== 507) throw new DavProblem('failing');
+        if (answer.status === 401) throw new DavProblem('password');
+        return answer;
+      }
+      const to = new URL(answer.location, next.url);
+      // A server that leaves encryption behind would show the password to everyone on the way.
+      if (next.url.startsWith('https:') && to.protocol !== 'https:') throw new DavProblem('not-encrypted');
+      next = { ...next, url: to.href };
+    }
+    throw new DavProblem('redirect');
+  }
+
+  return {
+    ask,
+    read: async (request) => {
+      const answer = await ask(request);
+      if (answer.status >= 200 && answer.status < 300) return answer;
+      throw new DavProblem(reasonOf(answer.status));
+    },
+    follow: async (start) => {
+      let url = start;
+      for (let hops = 0; hops <= maxRedirects; hops += 1) {
+        const answer = await send({ method: 'GET', url, limitBytes: 1024 * 1024 }, false);
+        if (answer.status < 300 || answer.status > 399 || !answer.location) {
+          if (answer.status === 404) return null;
+          site = new URL(url).hostname;
+          return url;
+        }
+        const to = new URL(answer.location, url);
+        if (url.startsWith('https:') && to.protocol !== 'https:') throw new DavProblem('not-encrypted');
+        url = to.href;
+      }
+      throw new DavProblem('redirect');
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** iCloud, for one, keeps each account on a host of its own: contacts.icloud.com leads to p42-contacts.icloud.com. */
+function isSameSite(site: string, host: string): boolean {
+  if (site === host) return true;
+  const labels = site.split('.');
+  const domain = labels.length > 2 ? labels.slice(1).join('.') : site;
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function digestIn(header: string | null): string | null {
+  const at = header?.search(/\bDigest\s/i) ?? -1;
+  // A server that also takes the password itself over TLS needs no digest.
+  return at === -1 || /\bBasic\b/i.test(header ?? '') ? null : (header ?? '').slice(at);
+}
+
+export function reasonOf(status: number): DavProblemReason {
+  if (status === 403) return 'not-permitted';
+  return status === 404 || status === 410 ? 'not-found' : 'rejected';
+}
+
+function waitOf(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** The guard of connections speaks of AI providers; the reasons are the same. */
+function asDavProblem(error: unknown): DavProblem {
+  if (error instanceof DavProblem) return error;
+  const { reason } = asProblem(error, null) as { reason: string };
+  const known = ['no-such-host', 'no-connection', 'no-encryption', 'forbidden-address', 'too-large'] as const;
+  return new DavProblem(known.find((each) => each === reason) ?? 'unreachable');
+}

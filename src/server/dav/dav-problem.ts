@@ -1,0 +1,36 @@
+const words = {
+  'no-such-host': 'No server has this name.',
+  'no-connection': 'Nothing answers at this address.',
+  'no-encryption': 'The server could be reached, but its certificate is not valid or it does not encrypt (TLS).',
+  unreachable: 'The connection to the server broke.',
+  'forbidden-address':
+    'The address leads into a private network. The operator of this installation can allow that (CARDDAV_ALLOW_PRIVATE=on).',
+  'not-encrypted': 'The address must begin with https://, so that nobody can read the password on the way.',
+  redirect: 'The server sent us on too often, or to an address that must not get the password.',
+  timeout: 'The server took too long to answer.',
+  password: 'The server did not accept the user name and password.',
+  'not-permitted': 'The server does not permit this user to read the address book.',
+  'not-found': 'There is no address book at this address.',
+  busy: 'The server asked to wait.',
+  failing: 'The server had an error.',
+  rejected: 'The server refused the request.',
+  'too-large': 'The answer of the server was too large.',
+  unreadable: 'The answer of the server could not be read.',
+  'too-many': 'The address book has more contacts than can be kept in step.',
+} as const;
+
+export type DavProblemReason = keyof typeof words;
+
+/** Why a CardDAV server could not be read, in words that may be shown. Without a cause, which may name the password. */
+export class DavProblem extends Error {
+  override name = 'DavProblem';
+  readonly reason: DavProblemReason;
+  /** How long the server asked to wait. */
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: DavProblemReason, retryAfterMs: number | null = null) {
+    super(words[reason]);
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

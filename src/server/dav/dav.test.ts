@@ -1,0 +1,163 @@
+import { afterEach, expect, test } from 'vitest';
+import { type DavServer, davLogin, startDavServer } from '../../../tests/servers/dav-server.ts';
+import { fetchCards, listBook, listChanges } from './book-reader.ts';
+import { createDavClient } from './dav-client.ts';
+import { discoverBooks, isServerAddress } from './discover-books.ts';
+import { readMultistatus } from './multistatus.ts';
+
+const open: { close(): Promise<void> }[] = [];
+const kept = <Closable extends { close(): Promise<void> }>(one: Closable): Closable => {
+  open.push(one);
+  return one;
+};
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+const start = async (options = {}) => kept(await startDavServer(options));
+const clientOf = (server: DavServer, login = davLogin) =>
+  kept(createDavClient(server.bookUrl, login, { allowPrivate: true }));
+const home = { allowPrivate: true };
+const found = { name: 'Eleanor & friends' };
+
+test('finds books from a server, its root, a home or the book itself', async () => {
+  const server = await start();
+  for (const address of [server.url, `${server.url}/dav/`, `${server.url}/dav/books/eleanor/`, server.bookUrl])
+    expect(await discoverBooks(address, davLogin, home)).toEqual([{ ...found, href: server.bookUrl }]);
+});
+
+test('says that a password is wrong, and asks once', async () => {
+  const server = await start();
+  await expect(discoverBooks(server.url, { ...davLogin, password: 'no' }, home)).rejects.toMatchObject({
+    reason: 'password',
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('answers a digest challenge', async () => {
+  const server = await start({ wantsDigest: true });
+  expect(await discoverBooks(server.url, davLogin, home)).toHaveLength(1);
+  expect(server.requests.some(({ authorization }) => authorization?.startsWith('Digest '))).toBe(true);
+});
+
+test('follows a redirect to another host of the site with the password, and to a foreign one without', async () => {
+  const partition = await start();
+  const entrance = await start();
+  const to = (base: string) => (request: { path: string }) =>
+    ({ kind: 'status', status: 301, headers: { location: base + request.path } }) as const;
+  entrance.decide(to(partition.url));
+  expect(await discoverBooks(`${entrance.url}/dav/`, davLogin, home)).toEqual([{ ...found, href: partition.bookUrl }]);
+  entrance.decide(to(partition.url.replace('127.0.0.1', 'localhost')));
+  const before = partition.requests.length;
+  await expect(discoverBooks(`${entrance.url}/dav/`, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
+  expect(partition.requests.slice(before).map(({ authorization }) => authorization)).toEqual([undefined]);
+  entrance.decide(to(entrance.url));
+  await expect(discoverBooks(`${entrance.url}/dav/`, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
+});
+
+test('keeps out of private networks and away from unencrypted servers', async () => {
+  const server = await start();
+  const guarded = { allowPrivate: false };
+  for (const address of [server.url, 'https://127.0.0.1', 'https://nas.local', 'https://169.254.169.254'])
+    await expect(discoverBooks(address, davLogin, guarded), address).rejects.toMatchObject({
+      reason: 'forbidden-address',
+    });
+  for (const limits of [guarded, home])
+    await expect(discoverBooks('http://example.org', davLogin, limits)).rejects.toMatchObject({
+      reason: 'not-encrypted',
+    });
+  expect(server.requests).toEqual([]);
+});
+
+test.each([
+  [
+    '429',
+    { kind: 'status', status: 429, headers: { 'retry-after': '120' } },
+    { reason: 'busy', retryAfterMs: 120_000 },
+  ],
+  ['500', { kind: 'status', status: 500 }, { reason: 'failing' }],
+  ['403', { kind: 'status', status: 403 }, { reason: 'not-permitted' }],
+  ['404', { kind: 'status', status: 404 }, { reason: 'not-found' }],
+  ['half a body', { kind: 'cut' }, { reason: 'unreachable' }],
+  ['an endless answer', { kind: 'huge' }, { reason: 'too-large' }],
+  ['a page', { kind: 'status', status: 200, body: '<html><body>Log in</body></html>' }, { reason: 'unreadable' }],
+  [
+    'half an answer',
+    { kind: 'status', status: 207, body: '<multistatus xmlns="DAV:"><resp' },
+    { reason: 'unreadable' },
+  ],
+  ['no list', { kind: 'status', status: 207, body: '<multistatus xmlns="DAV:"/>' }, { reason: 'unreadable' }],
+] as const)('%s of the server is a problem in words', async (_, fault, expected) => {
+  const server = await start();
+  server.decide(() => fault);
+  await expect(listBook(clientOf(server), server.bookUrl)).rejects.toMatchObject({ name: 'DavProblem', ...expected });
+});
+
+test('expands no entity', () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${'x'.repeat(1000)}"><!ENTITY c "&b;&b;">]><multistatus xmlns="DAV:">&c;</multistatus>`;
+  for (const text of [bomb, '<multistatus xmlns="DAV:"><sync-token>&b;</sync-token></multistatus>', '<a>'.repeat(100)])
+    expect(() => readMultistatus(Buffer.from(text))).toThrow('could not be read');
+});
+
+test('reads a multi-status whatever its prefixes, and drops what was not found', () => {
+  const answer = readMultistatus(
+    Buffer.from(
+      `<m xmlns="DAV:" xmlns:k="urn:ietf:params:xml:ns:carddav"></m>`.replaceAll('<m ', '<multistatus ').replace(
+        '</m>',
+        `
+      <response><href>/a%20b.vcf</href>
+        <propstat><prop><getetag>"1e5"</getetag><k:address-data><![CDATA[BEGIN:VCARD]]>&#13;&#x41;</k:address-data></prop><status>HTTP/1.1 200 OK</status></propstat>
+        <propstat><prop><displayname/></prop><status>HTTP/1.1 404 Not Found</status></propstat></response>
+      <sync-token>0</sync-token></multistatus>`,
+      ),
+    ),
+  );
+  expect(answer.syncToken).toBe('0');
+  const [one] = answer.responses;
+  expect(one?.href).toBe('/a%20b.vcf');
+  expect([...(one?.properties ?? [])].map(([name, { text }]) => [name, text])).toEqual([
+    ['d:getetag', '"1e5"'],
+    ['card:address-data', 'BEGIN:VCARD\rA'],
+  ]);
+});
+
+test('lists changes page by page, and says when the token is no longer known', async () => {
+  const server = await start({ pageSize: 2 });
+  for (const name of ['a.vcf', 'b.vcf', 'ü ?.vcf']) server.put(name, 'BEGIN:VCARD\r\nEND:VCARD\r\n');
+  const client = clientOf(server);
+  const listing = await listBook(client, server.bookUrl);
+  expect([...listing.etags.values()]).toEqual(['1e1', '1e2', '1e3']);
+  const token = listing.syncToken ?? '';
+  for (const name of ['d.vcf', 'e.vcf', 'f.vcf']) server.put(name, 'BEGIN:VCARD\r\nEND:VCARD\r\n');
+  server.remove('a.vcf');
+  const before = server.requests.length;
+  const changes = await listChanges(client, server.bookUrl, token);
+  expect(server.requests.length - before).toBe(2);
+  expect(
+    [[...(changes?.etags.keys() ?? [])], changes?.removed].map((all) => all?.map((path) => path.split('/').at(-1))),
+  ).toEqual([['d.vcf', 'e.vcf', 'f.vcf'], ['a.vcf']]);
+  expect((await listChanges(client, server.bookUrl, changes?.syncToken ?? ''))?.etags.size).toBe(0);
+  server.forget();
+  expect(await listChanges(client, server.bookUrl, token)).toBeNull();
+});
+
+test('fetches cards by absolute paths, and one by one where the server cannot do many', async () => {
+  for (const isPlain of [false, true]) {
+    const server = await start({ isPlain });
+    server.put('ü ?.vcf', 'BEGIN:VCARD\r\nFN:Zoë <&>\r\nEND:VCARD\r\n');
+    const client = clientOf(server);
+    const { etags } = await listBook(client, server.bookUrl);
+    const [href = ''] = etags.keys();
+    const cards = await fetchCards(client, server.bookUrl, [href, `${href}.gone`]);
+    expect([...cards].map(([path, { bytes }]) => [path, Buffer.from(bytes).toString()])).toEqual([
+      [href, 'BEGIN:VCARD\r\nFN:Zoë <&>\r\nEND:VCARD\r\n'],
+    ]);
+  }
+});
+
+test('takes e-mail addresses, servers and URLs as addresses', () => {
+  const valid = ['eleanor@example.org', 'cloud.example.org', 'https://cloud.example.org/dav/', 'nas:5232'];
+  const invalid = ['ftp://example.org', 'https://user:pass@example.org', 'https://', 'a b'];
+  expect(valid.filter((address) => !isServerAddress(address))).toEqual([]);
+  expect(invalid.filter(isServerAddress)).toEqual([]);
+});

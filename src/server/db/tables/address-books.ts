@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SyncedField, SyncSummary, TakenParts } from '../../../contract/address-books.ts';
+import { createdAt, identityId, instant } from './columns.ts';
+import { people, type StagedDate } from './people.ts';
+import { users } from './users.ts';
+
+/** A login at a CardDAV server. */
+export const addressBookAccounts = pgTable(
+  'address_book_accounts',
+  {
+    id: identityId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the user typed it: an e-mail address or a URL. */
+    address: text().notNull(),
+    username: text().notNull(),
+    /** Sealed with the secret key. */
+    sealedPassword: text().notNull(),
+    takes: jsonb().$type<TakenParts>().notNull(),
+    /** `stopped`: the server refused the password. */
+    state: text().$type<'active' | 'stopped'>().notNull().default('active'),
+    /** Why the last sync failed, in a sentence. */
+    problem: text(),
+    /** Syncs that failed one after another. */
+    failures: integer().notNull().default(0),
+    /** The number of the sync that runs or comes next; one that was interrupted keeps its number. */
+    sync: integer().notNull().default(1),
+    lastSyncAt: instant(),
+    nextSyncAt: instant(),
+    lastChanges: jsonb().$type<SyncSummary>(),
+    /** The run that may write, until the lease ends on the database's clock. */
+    lease: text(),
+    leaseUntil: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('address_book_accounts_user').on(table.userId),
+    index('address_book_accounts_due').on(table.nextSyncAt),
+  ],
+);
+
+/** An address book of an account. */
+export const addressBooks = pgTable(
+  'address_books',
+  {
+    id: identityId(),
+    accountId: integer()
+      .notNull()
+      .references(() => addressBookAccounts.id, { onDelete: 'cascade' }),
+    href: text().notNull(),
+    name: text().notNull(),
+    isTaken: boolean().notNull().default(false),
+    /** The state of the book that was listed last (RFC 6578); null: it is listed as a whole. */
+    syncToken: text(),
+    /** The same for servers without sync tokens. */
+    ctag: text(),
+  },
+  (table) => [uniqueIndex('address_books_href').on(table.accountId, table.href)],
+);
+
+/** What the book had for a contact when it was taken last: the common ground for comparing both sides. */
+export type TakenCard = {
+  /** An address as one text; a photo by its hash. A field that was not taken is missing. */
+  values: Partial<Record<SyncedField, string | null>>;
+  address: {
+    street: string | null;
+    city: string | null;
+    state: string | null;
+    postalCode: string | null;
+    country: string | null;
+  };
+  /** Dates besides birthday and anniversary. */
+  dates: StagedDate[];
+  groups: string[];
+};
+
+/** A card of an address book, by its address there. */
+export const addressBookEntries = pgTable(
+  'address_book_entries',
+  {
+    id: identityId(),
+    bookId: integer()
+      .notNull()
+      .references(() => addressBooks.id, { onDelete: 'cascade' }),
+    href: text().notNull(),
+    /** The version on the server, and the one that was taken: where they differ, the card is still to be read. */
+    serverEtag: text().notNull(),
+    etag: text(),
+    uid: text(),
+    /**
+     * `left`: its contact was taken back. `filtered`: in none of the chosen groups. `nobody`: not a person. `vanished`: no
+     * longer in the book, so the user is asked; `kept`: and wants to keep the contact. A linked card without a contact: the contact was deleted here.
+     */
+    state: text().$type<'new' | 'linked' | 'left' | 'filtered' | 'nobody' | 'vanished' | 'kept'>().notNull().default('new'),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    taken: jsonb().$type<TakenCard>(),
+    /** Fields that both sides changed; the book's values are in `taken`. */
+    conflicts: jsonb().$type<SyncedField[]>().notNull().default([]),
+    /** The book's photo as it is stored here. */
+    pictureUrl: text(),
+  },
+  (table) => [
+    uniqueIndex('address_book_entries_href').on(table.bookId, table.href),
+    index('address_book_entries_person').on(table.personId),
+    index('address_book_entries_open').on(table.bookId).where(sql`${table.etag} is distinct from ${table.serverEtag}`),
+    index('address_book_entries_picture').on(table.pictureUrl).where(sql`${table.pictureUrl} is not null`),
+  ],
+);
+
+/** The values of a contact around a change: columns, the days of dates by id, and ids of new dates and groups. */
+export type ChangedPerson = {
+  columns: Record<string, { was: string | null; is: string | null }>;
+  dates: { id: number; was: string; is: string }[];
+  addedDates: number[];
+  removedDates: StagedDate[];
+  joinedGroups: number[];
+  leftGroups: number[];
+};
+
+/** What the last sync with changes did to contacts, so that it can be undone. */
+export const addressBookChanges = pgTable(
+  'address_book_changes',
+  {
+    id: identityId(),
+    accountId: integer()
+      .notNull()
+      .references(() => addressBookAccounts.id, { onDelete: 'cascade' }),
+    sync: integer().notNull(),
+    entryId: integer().references(() => addressBookEntries.id, { onDelete: 'set null' }),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    /** Null: the contact was added. */
+    changed: jsonb().$type<ChangedPerson>(),
+    /** The contact's version after it. */
+    version: integer().notNull(),
+    /** A photo that was replaced, kept for the undo. */
+    pictureUrl: text(),
+  },
+  (table) => [
+    index('address_book_changes_account').on(table.accountId),
+    index('address_book_changes_person').on(table.personId),
+    index('address_book_changes_entry').on(table.entryId),
+    index('address_book_changes_picture').on(table.pictureUrl).where(sql`${table.pictureUrl} is not null`),
+  ],
+);

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { TakenParts } from '../../../contract/address-books.ts';
+import type { DavClient } from '../../dav/dav-client.ts';
+import { DavProblem } from '../../dav/dav-problem.ts';
+import type { TakenCard } from '../../db/tables/address-books.ts';
+import type { StagedContact, StagedDate } from '../../db/tables/people.ts';
+import { addressOf, datesOf, isNameless, prepareContact, readBookCard, stageVcard } from '../contacts/public.ts';
+
+/** A card of the book as it is taken. */
+export type CardOfBook = {
+  uid: string | null;
+  /** Null if the card is no person. */
+  contact: StagedContact | null;
+  taken: TakenCard | null;
+  /** The photo's bytes, unless it is the one that was taken before. */
+  photo: Uint8Array | null;
+};
+
+const photoLimitBytes = 10 * 1024 * 1024;
+
+/**
+ * Reads a card by the code of imports, and keeps of it what is taken. A linked photo is loaded only if it is another
+ * one than `knownPhoto`.
+ */
+export async function readCard(
+  bytes: Uint8Array,
+  takes: TakenParts,
+  today: string,
+  knownPhoto: string | null,
+  client: DavClient,
+): Promise<CardOfBook> {
+  const { contact: read, uid, photoLink } = readBookCard(bytes);
+  if (!read) return { uid, contact: null, taken: null, photo: null };
+  const photo = takes.photos ? await photoOf(read.photo, photoLink, knownPhoto, client) : null;
+  const { contact: whole, isEmpty } = prepareContact(stageVcard(read, today), photo !== null);
+  if (isEmpty) return { uid, contact: null, taken: null, photo: null };
+  const contact = keepTaken(whole, takes);
+  return { uid, contact, taken: takenOf(contact, takes, photo?.hash), photo: photo?.bytes ?? null };
+}
+
+/** `hash` undefined: the photo could not be loaded, so nothing is known about it. */
+async function photoOf(
+  embedded: Uint8Array | null,
+  link: string | null,
+  knownPhoto: string | null,
+  client: DavClient,
+): Promise<{ hash: string | null | undefined; bytes: Uint8Array | null }> {
+  if (embedded) {
+    const hash = hashOf(embedded);
+    return { hash, bytes: hash === knownPhoto ? null : embedded };
+  }
+  if (!link) return { hash: null, bytes: null };
+  const hash = hashOf(Buffer.from(link));
+  if (hash === knownPhoto) return { hash, bytes: null };
+  try {
+    const { bytes } = await client.read({ method: 'GET', url: link, limitBytes: photoLimitBytes });
+    return { hash, bytes };
+  } catch (error) {
+    // One photo that is missing must not keep its contact away.
+    if (error instanceof DavProblem && error.reason !== 'busy') return { hash: undefined, bytes: null };
+    throw error;
+  }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
+function keepTaken(contact: StagedContact, takes: TakenParts): StagedContact {
+  const noAddress = { street: null, city: null, state: null, postalCode: null, country: null, address: null };
+  return {
+    ...contact,
+    ...(!takes.addresses && noAddress),
+    ...(!takes.dates && { birthday: null, anniversary: null, dates: [] }),
+    ...(!takes.notes && { notes: null }),
+    // The filter sees them all; they are not joined.
+    groups: contact.groups ?? [],
+  };
+}
+
+function takenOf(contact: StagedContact, takes: TakenParts, photoHash: string | null | undefined): TakenCard {
+  const { nickname, greetingName, email, phone, timeZone, language, notes } = contact;
+  const { street, city, state, postalCode, country } = contact;
+  const dates = takes.dates ? datesOf(contact) : [];
+  const dayOf = (type: string) => dates.find(({ occasionType }) => occasionType === type)?.date ?? null;
+  const days = [dates.find(isOf('birthday')), dates.find(isOf('anniversary'))];
+  return {
+    values: {
+      ...(!isNameless(contact) && { name: contact.name, greetingName: greetingName ?? null }),
+      nickname,
+      email,
+      phone,
+      timeZone: timeZone ?? null,
+      language: language ?? null,
+      ...(takes.addresses && { address: contact.address ?? addressOf(contact) }),
+      ...(takes.notes && { notes }),
+      ...(takes.dates && { birthday: dayOf('birthday'), anniversary: dayOf('anniversary') }),
+      ...(takes.photos && photoHash !== undefined && { photo: photoHash }),
+    },
+    address: { street, city, state, postalCode, country },
+    dates: dates.filter((date) => !days.includes(date)),
+    groups: takes.groups ? (contact.groups ?? []) : [],
+  };
+}
+
+const isOf = (type: string) => (date: StagedDate) => date.occasionType === type;

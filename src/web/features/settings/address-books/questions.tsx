@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type {
+  AddressBookAccountView,
+  AddressBookQuestion,
+  QuestionAnswer,
+  SyncedField,
+} from '../../../../contract/address-books.ts';
+import { call } from '../../../api.ts';
+import { ordinalDay } from '../../../calendar-words.ts';
+import { addressBookQuestionsQuery, markAddressBooksStale } from '../../../queries/address-books.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { counted } from './state-words.ts';
+
+const labels: Record<SyncedField, string> = {
+  name: 'Name',
+  nickname: 'Nickname',
+  greetingName: 'Greeting name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  notes: 'Notes',
+  timeZone: 'Time zone',
+  language: 'Language',
+  birthday: 'Birthday',
+  anniversary: 'Anniversary',
+  photo: 'Photo',
+};
+
+/** Values that both sides changed, side by side, and contacts who vanished from the book. */
+export function Questions({ account }: { account: AddressBookAccountView }) {
+  const { conflicts, vanished } = account.questions;
+  const isAsked = conflicts + vanished > 0;
+  const questions = useQuery({ ...addressBookQuestionsQuery(account.id, account.lastSyncAt), enabled: isAsked });
+  const answer = useAnswer(account.id);
+  if (!isAsked) return null;
+  return (
+    <div className="grid gap-3">
+      <QueryError title="What is open could not be loaded" query={questions} />
+      <ul className="grid gap-3" aria-label="To decide">
+        {questions.data?.questions.map((question) => (
+          <li key={question.entryId} className="rounded-[12px] bg-well px-4 py-3.5">
+            <h3 className="font-ui text-base font-semibold wrap-anywhere">
+              <Link to="/people/$id" params={{ id: String(question.personId) }} className="link">
+                <bdi>{question.name}</bdi>
+              </Link>
+            </h3>
+            {question.isVanished ? (
+              <Vanished question={question} busy={answer.isPending} onAnswer={answer.mutate} />
+            ) : (
+              question.fields.map(({ field, ours, theirs }) => (
+                <div key={field} className="mt-2.5">
+                  <p className="text-sm text-ink-soft">{labels[field]}, changed on both sides</p>
+                  <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+                    {(['ours', 'theirs'] as const).map((side) => (
+                      <div key={side} className="grid content-between gap-2 rounded-[10px] bg-paper p-3">
+                        <div>
+                          <p className="text-xs text-ink-soft">
+                            {side === 'ours' ? 'In Fondly' : 'In the address book'}
+                          </p>
+                          <Value field={field} value={side === 'ours' ? ours : theirs} name={question.name} />
+                        </div>
+                        <Button
+                          size="sm"
+                          variant="line"
+                          className="justify-self-start"
+                          disabled={answer.isPending}
+                          aria-label={`${side === 'ours' ? 'Keep Fondly’s' : 'Take the address book’s'} ${labels[field].toLowerCase()} of ${question.name}`}
+                          onClick={() =>
+                            answer.mutate([{ kind: 'field', entryId: question.entryId, field, take: side }])
+                          }
+                        >
+                          {side === 'ours' ? 'Keep this' : 'Take this'}
+                        </Button>
+                      </div>
+                    ))}
+                  </div>
+                </div>
+              ))
+            )}
+          </li>
+        ))}
+      </ul>
+      {questions.data?.hasMore && <p className="text-sm text-ink-soft">More come when these are decided.</p>}
+    </div>
+  );
+}
+
+function Vanished({
+  question,
+  busy,
+  onAnswer,
+}: {
+  question: AddressBookQuestion;
+  busy: boolean;
+  onAnswer: (answers: QuestionAnswer[]) => void;
+}) {
+  const { entryId, name, cards } = question;
+  const give = (take: 'keep' | 'remove') => onAnswer([{ kind: 'vanished', entryId, take }]);
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        No longer in the address book.
+        {cards > 0 && ` ${counted(cards, 'card')} would go to the trash with the contact.`}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button size="sm" variant="line" disabled={busy} aria-label={`Keep ${name}`} onClick={() => give('keep')}>
+          Keep the contact
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={busy}
+          aria-label={`Move ${name} to the trash`}
+          onClick={() => give('remove')}
+        >
+          Move to the trash
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Value({ field, value, name }: { field: SyncedField; value: string | null; name: string }) {
+  if (value === null) return <p className="text-sm text-ink-soft italic">none</p>;
+  if (field === 'photo')
+    return (
+      <img
+        src={value}
+        alt={`Portrait of ${name}`}
+        width={72}
+        height={72}
+        className="mt-1 size-18 rounded-full object-cover"
+      />
+    );
+  const words = field === 'birthday' || field === 'anniversary' ? ordinalDay(value) : value;
+  return (
+    <p className="text-sm whitespace-pre-line wrap-anywhere">
+      <bdi>{words}</bdi>
+    </p>
+  );
+}
+
+function useAnswer(id: number) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (answers: QuestionAnswer[]) =>
+      call('POST /api/address-books/:id/questions', { params: { id }, body: { answers } }),
+    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onSettled: () => markAddressBooksStale(queryClient),
+  });
+}

@@ -1,0 +1,37 @@
+import type { AddressBookAccountView, SyncSummary, UndoneSync } from '../../../../contract/address-books.ts';
+import { ordinalMoment } from '../../../calendar-words.ts';
+
+/** 'Contacts and Family, 120 contacts' */
+export function booksWords({ books }: AddressBookAccountView): string {
+  const taken = books.filter(({ isTaken }) => isTaken);
+  if (taken.length === 0) return 'no book is taken yet';
+  const contacts = taken.reduce((sum, book) => sum + book.contacts, 0);
+  return `${taken.map(({ name }) => name).join(', ')} · ${counted(contacts, 'contact')}`;
+}
+
+export function stateWords({ lastSyncAt, nextSyncAt, state }: AddressBookAccountView, zone: string): string {
+  const last = lastSyncAt ? `Last read on ${ordinalMoment(lastSyncAt, zone)}.` : 'Not read yet.';
+  return state === 'active' && nextSyncAt ? `${last} Next on ${ordinalMoment(nextSyncAt, zone)}.` : last;
+}
+
+/** What the last sync with changes did. */
+export function changesWords({ added, changed, linked, asked, vanished, unreadable }: SyncSummary): string {
+  const parts = [
+    added > 0 && `${added} added`,
+    changed > 0 && `${changed} changed`,
+    linked > 0 && `${linked} found among your contacts`,
+    asked > 0 && `${counted(asked, 'value')} that both sides changed`,
+    vanished > 0 && `${vanished} no longer in the book`,
+    unreadable > 0 && `${unreadable} could not be read`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `The last changes: ${parts.join(', ')}.` : '';
+}
+
+export function undoneWords({ removed, restored, kept }: UndoneSync): string {
+  const words = `${counted(removed, 'contact')} moved to the trash, ${restored} as before.`;
+  return kept.length > 0 ? `${words} ${counted(kept.length, 'contact')} kept something that was changed since.` : words;
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

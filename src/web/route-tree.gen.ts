@@ -48,6 +48,7 @@ import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/pe
 import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
 import { Route as UserShellRoundsIdRouteImport } from './routes/_user/_shell/rounds/$id.tsx';
 import { Route as UserShellRoundsNewRouteImport } from './routes/_user/_shell/rounds/new.tsx';
+import { Route as UserShellSettingsAddressBooksRouteImport } from './routes/_user/_shell/settings_.address-books.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
 import { Route as UserShellPeopleIdKeepsakesRouteImport } from './routes/_user/_shell/people/$id/keepsakes.tsx';
@@ -258,6 +259,12 @@ const UserShellRoundsNewRoute = UserShellRoundsNewRouteImport.update({
   path: '/rounds/new',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellSettingsAddressBooksRoute =
+  UserShellSettingsAddressBooksRouteImport.update({
+    id: '/settings_/address-books',
+    path: '/settings/address-books',
+    getParentRoute: () => UserShellRoute,
+  } as any);
 const UserShellPeopleIdIndexRoute = UserShellPeopleIdIndexRouteImport.update({
   id: '/people/$id/',
   path: '/people/$id/',
@@ -333,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
   '/rounds/new': typeof UserShellRoundsNewRoute;
+  '/settings/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/admin/': typeof UserShellAdminIndexRoute;
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
@@ -378,6 +386,7 @@ export interface FileRoutesByTo {
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
   '/rounds/new': typeof UserShellRoundsNewRoute;
+  '/settings/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/admin': typeof UserShellAdminIndexRoute;
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
@@ -427,6 +436,7 @@ export interface FileRoutesById {
   '/_user/_shell/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/_user/_shell/rounds/$id': typeof UserShellRoundsIdRoute;
   '/_user/_shell/rounds/new': typeof UserShellRoundsNewRoute;
+  '/_user/_shell/settings_/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/_user/_shell/admin/': typeof UserShellAdminIndexRoute;
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/people/duplicates'
     | '/rounds/$id'
     | '/rounds/new'
+    | '/settings/address-books'
     | '/admin/'
     | '/cards/'
     | '/people/'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/people/duplicates'
     | '/rounds/$id'
     | '/rounds/new'
+    | '/settings/address-books'
     | '/admin'
     | '/cards'
     | '/people'
@@ -568,6 +580,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/people/duplicates'
     | '/_user/_shell/rounds/$id'
     | '/_user/_shell/rounds/new'
+    | '/_user/_shell/settings_/address-books'
     | '/_user/_shell/admin/'
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
@@ -862,6 +875,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellRoundsNewRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/settings_/address-books': {
+      id: '/_user/_shell/settings_/address-books';
+      path: '/settings/address-books';
+      fullPath: '/settings/address-books';
+      preLoaderRoute: typeof UserShellSettingsAddressBooksRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/people/$id/': {
       id: '/_user/_shell/people/$id/';
       path: '/people/$id';
@@ -966,6 +986,7 @@ interface UserShellRouteChildren {
   UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
   UserShellRoundsIdRoute: typeof UserShellRoundsIdRoute;
   UserShellRoundsNewRoute: typeof UserShellRoundsNewRoute;
+  UserShellSettingsAddressBooksRoute: typeof UserShellSettingsAddressBooksRoute;
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
@@ -997,6 +1018,7 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
   UserShellRoundsIdRoute: UserShellRoundsIdRoute,
   UserShellRoundsNewRoute: UserShellRoundsNewRoute,
+  UserShellSettingsAddressBooksRoute: UserShellSettingsAddressBooksRoute,
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,

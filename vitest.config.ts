@@ -45,9 +45,16 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
 });
 
 /** Journeys without a browser: they wait for leases and starts most of the time, so they run beside everything else. */
-const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'address-book-survival', 'bad-luck', 'canaries', 'wrong-clock'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const ofProcesses = [
+  'survival',
+  'operator',
+  'processes',
+  'import-survival',
+  'address-book-survival',
+  'bad-luck',
+  'canaries',
+  'wrong-clock',
+].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** On the built product. Limits for what hangs: a busy machine takes many times longer than an idle one. */
 const onTheProduct = {

@@ -63,6 +63,12 @@ export const accountScreens: Screen[] = [
   ofAccount('messages to a service', 'Change', { picturedOnly: true, open: openMessages }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
+  {
+    name: 'address books',
+    path: () => '/settings/address-books',
+    shows: /stay in step with your address book/,
+    states: whileReading,
+  },
   { name: 'trash', path: () => '/trash', shows: /Deleted contacts, dates and cards/, states: whileReading },
   {
     name: 'not found',

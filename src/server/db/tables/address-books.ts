@@ -93,7 +93,10 @@ export const addressBookEntries = pgTable(
      * `left`: its contact was taken back. `filtered`: in none of the chosen groups. `nobody`: not a person. `vanished`: no
      * longer in the book, so the user is asked; `kept`: and wants to keep the contact. A linked card without a contact: the contact was deleted here.
      */
-    state: text().$type<'new' | 'linked' | 'left' | 'filtered' | 'nobody' | 'vanished' | 'kept'>().notNull().default('new'),
+    state: text()
+      .$type<'new' | 'linked' | 'left' | 'filtered' | 'nobody' | 'vanished' | 'kept'>()
+      .notNull()
+      .default('new'),
     personId: integer().references(() => people.id, { onDelete: 'set null' }),
     taken: jsonb().$type<TakenCard>(),
     /** Fields that both sides changed; the book's values are in `taken`. */

@@ -84,14 +84,7 @@ export async function listOpenEntries(db: Executor, bookId: number, after: numbe
   return db
     .select()
     .from(addressBookEntries)
-    .where(
-      and(
-        eq(addressBookEntries.bookId, bookId),
-        gt(addressBookEntries.id, after),
-        isOpen,
-        sql`not ${isGone}`,
-      ),
-    )
+    .where(and(eq(addressBookEntries.bookId, bookId), gt(addressBookEntries.id, after), isOpen, sql`not ${isGone}`))
     .orderBy(asc(addressBookEntries.id))
     .limit(limit);
 }
@@ -103,11 +96,7 @@ export async function findVanished(db: Executor, accountId: number, uids: string
     .select()
     .from(addressBookEntries)
     .where(
-      and(
-        inArray(addressBookEntries.bookId, ofAccount(db, accountId)),
-        isGone,
-        inArray(addressBookEntries.uid, uids),
-      ),
+      and(inArray(addressBookEntries.bookId, ofAccount(db, accountId)), isGone, inArray(addressBookEntries.uid, uids)),
     );
 }
 

@@ -33,8 +33,7 @@ export async function listCards(context: Context, { client, account, lease }: Sy
       const entry = known.get(keyOf(href));
       listed.add(keyOf(href));
       if (!entry) added.push({ href, serverEtag });
-      else if (entry.serverEtag !== serverEtag || isGone(entry.state))
-        changed.push({ id: entry.id, serverEtag });
+      else if (entry.serverEtag !== serverEtag || isGone(entry.state)) changed.push({ id: entry.id, serverEtag });
     }
     const gone =
       removed === 'all others'

@@ -166,8 +166,7 @@ function match(userId: number, wanted: Read[], index: MatchIndex) {
       known.isOfThisImport = true;
       const ids = { personId: known.personId, entryId: null };
       index.add({ ...comparable(one.card.contact), ...ids, isOfThisImport: true }, fingerprint);
-    }
-    else if (earlier !== null) matched.push({ one, personId: null, entryId: earlier });
+    } else if (earlier !== null) matched.push({ one, personId: null, entryId: earlier });
     else {
       fresh.push(one);
       inBatch.set(fingerprint, one.entry.id);

@@ -332,7 +332,7 @@ async function indexPeople(context: Context, { account }: SyncRun): Promise<Matc
   const index = createMatchIndex();
   const slice = createTimeSlice();
   for (let after = 0; ; ) {
-    const people = await listComparedPeople(orm, account.userId, after, 200);
+    const people = await listComparedPeople(orm, account.userId, { after, limit: 200, kinds: ['person'] });
     for (const { id, name, email, phone, birthday } of people) {
       const known = { name, email, phone, birthday, personId: id, entryId: null };
       index.add({ ...known, isOfThisImport: linked.has(id) });

@@ -12,6 +12,8 @@ export type FetchedCard = { etag: string; bytes: Uint8Array };
 const namespaces =
   'xmlns:d="DAV:" xmlns:card="urn:ietf:params:xml:ns:carddav" xmlns:cs="http://calendarserver.org/ns/"';
 const maxPages = 200;
+/** More changes than a book has cards are not worth keeping; the book is listed as a whole. */
+const mostChanges = 50_000;
 
 /** Lists a book as a whole. */
 export async function listBook(client: DavClient, book: string): Promise<BookListing> {
@@ -59,7 +61,7 @@ export async function listChanges(client: DavClient, book: string, token: string
         removed.delete(href);
       }
     }
-    if (!changes.syncToken) return null;
+    if (!changes.syncToken || etags.size + removed.size > mostChanges) return null;
     const isCut = isCutOff(changes, book) && changes.syncToken !== syncToken;
     syncToken = changes.syncToken;
     if (!isCut) return { etags, removed: [...removed], syncToken };

@@ -4,6 +4,7 @@ import { asProblem, readBounded } from '../ai/guarded-fetch.ts';
 import { leadsInside } from '../ai/public-address.ts';
 import { DavProblem, type DavProblemReason } from './dav-problem.ts';
 import { answerDigest } from './digest.ts';
+import { mayGetPassword } from './password-sites.ts';
 
 /** Fits many cards with photos; a larger answer is asked for in smaller parts. */
 export const answerLimitBytes = 32 * 1024 * 1024;
@@ -16,6 +17,7 @@ export type DavRequest = {
   body?: string;
   depth?: '0' | '1';
   limitBytes?: number;
+  limitMs?: number;
 };
 
 /** `url` is where the answer came from, after redirects. */
@@ -26,6 +28,8 @@ export type DavClient = {
   ask(request: DavRequest): Promise<DavAnswer>;
   /** The same, rejecting with DavProblem for every status but success. */
   read(request: DavRequest): Promise<DavAnswer>;
+  /** Whether requests to this address carry the password. */
+  mayLogIn(url: string): boolean;
   /** Where a request without the password leads; null if nobody answers there. */
   follow(url: string): Promise<string | null>;
   close(): Promise<void>;
@@ -36,11 +40,11 @@ type Limits = { allowPrivate: boolean; signal?: AbortSignal };
 
 /**
  * A client of one CardDAV account. Its connections check certificates and keep out of private networks; the password
- * goes only to the site of `home`.
+ * goes only to `home` and what belongs to it.
  */
-export function createDavClient(home: string, login: Login, { allowPrivate, signal }: Limits): DavClient {
+export function createDavClient(start: string, login: Login, { allowPrivate, signal }: Limits): DavClient {
   const agent = createGuardedAgent({ allowPrivate });
-  let site = new URL(home).hostname;
+  let home = new URL(start);
   let challenge: string | null = null;
   let count = 0;
 
@@ -50,10 +54,11 @@ export function createDavClient(home: string, login: Login, { allowPrivate, sign
     if (url.protocol === 'http:' && !(allowPrivate && leadsInside(url.hostname))) throw new DavProblem('not-encrypted');
   }
 
-  async function send({ method, url, body, depth, limitBytes = answerLimitBytes }: DavRequest, withLogin: boolean) {
+  async function send(request: DavRequest, withLogin: boolean) {
+    const { method, url, body, depth, limitBytes = answerLimitBytes, limitMs = timeLimitMs } = request;
     requireAllowed(new URL(url));
     const { pathname, search } = new URL(url);
-    const timeout = AbortSignal.timeout(timeLimitMs);
+    const timeout = AbortSignal.timeout(limitMs);
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     count += 1;
     const authorization = challenge
@@ -91,6 +96,10 @@ export function createDavClient(home: string, login: Login, { allowPrivate, sign
     }
   }
 
+  function mayLogIn(url: string): boolean {
+    return mayGetPassword(home, new URL(url));
+  }
+
   async function sendWithLogin(request: DavRequest, mayLogIn: boolean) {
     const answer = await send(request, mayLogIn);
     const offered = answer.status === 401 && mayLogIn ? digestIn(answer.challenge) : null;
@@ -101,19 +110,21 @@ export function createDavClient(home: string, login: Login, { allowPrivate, sign
   }
 
   async function ask(request: DavRequest): Promise<DavAnswer> {
-    let next = request;
+    let next = { ...request, url: resolved(request.url).href };
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
-      const host = new URL(next.url).hostname;
-      const answer = await sendWithLogin(next, isSameSite(site, host));
+      const isHome = mayLogIn(next.url);
+      const answer = await sendWithLogin(next, isHome);
       if (answer.status < 300 || answer.status > 399 || !answer.location) {
-        if (answer.status === 401 && !isSameSite(site, host)) throw new DavProblem('redirect');
+        if (answer.status === 401 && !isHome) throw new DavProblem('redirect');
+        // Another server, of a photo for one, says nothing about this one.
+        if (!isHome) return answer;
         const waits = answer.status === 429 || answer.status === 503;
         if (waits) throw new DavProblem('busy', waitOf(answer.retryAfter));
         if (answer.status >= 500 && answer.status !== 501 && answer.status !== 507) throw new DavProblem('failing');
         if (answer.status === 401) throw new DavProblem('password');
         return answer;
       }
-      const to = new URL(answer.location, next.url);
+      const to = resolved(answer.location, next.url);
       // A server that leaves encryption behind would show the password to everyone on the way.
       if (next.url.startsWith('https:') && to.protocol !== 'https:') throw new DavProblem('not-encrypted');
       next = { ...next, url: to.href };
@@ -128,16 +139,17 @@ export function createDavClient(home: string, login: Login, { allowPrivate, sign
       if (answer.status >= 200 && answer.status < 300) return answer;
       throw new DavProblem(reasonOf(answer.status));
     },
-    follow: async (start) => {
-      let url = start;
+    mayLogIn,
+    follow: async (from) => {
+      let url = from;
       for (let hops = 0; hops <= maxRedirects; hops += 1) {
         const answer = await send({ method: 'GET', url, limitBytes: 1024 * 1024 }, false);
         if (answer.status < 300 || answer.status > 399 || !answer.location) {
           if (answer.status === 404) return null;
-          site = new URL(url).hostname;
+          home = new URL(url);
           return url;
         }
-        const to = new URL(answer.location, url);
+        const to = resolved(answer.location, url);
         if (url.startsWith('https:') && to.protocol !== 'https:') throw new DavProblem('not-encrypted');
         url = to.href;
       }
@@ -147,12 +159,10 @@ export function createDavClient(home: string, login: Login, { allowPrivate, sign
   };
 }
 
-/** iCloud, for one, keeps each account on a host of its own: contacts.icloud.com leads to p42-contacts.icloud.com. */
-function isSameSite(site: string, host: string): boolean {
-  if (site === host) return true;
-  const labels = site.split('.');
-  const domain = labels.length > 2 ? labels.slice(1).join('.') : site;
-  return host === domain || host.endsWith(`.${domain}`);
+/** The address that a server or a card names. Rejects one that is none. */
+export function resolved(href: string, base?: string): URL {
+  if (!URL.canParse(href, base)) throw new DavProblem('unreadable');
+  return new URL(href, base);
 }
 
 function digestIn(header: string | null): string | null {

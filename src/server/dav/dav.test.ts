@@ -4,6 +4,7 @@ import { fetchCards, listBook, listChanges } from './book-reader.ts';
 import { createDavClient } from './dav-client.ts';
 import { discoverBooks, isServerAddress } from './discover-books.ts';
 import { readMultistatus } from './multistatus.ts';
+import { mayGetPassword } from './password-sites.ts';
 
 const open: { close(): Promise<void> }[] = [];
 const kept = <Closable extends { close(): Promise<void> }>(one: Closable): Closable => {
@@ -40,19 +41,63 @@ test('answers a digest challenge', async () => {
   expect(server.requests.some(({ authorization }) => authorization?.startsWith('Digest '))).toBe(true);
 });
 
-test('follows a redirect to another host of the site with the password, and to a foreign one without', async () => {
-  const partition = await start();
+test('follows a redirect on the server with the password, and to another one without', async () => {
+  const other = await start();
   const entrance = await start();
-  const to = (base: string) => (request: { path: string }) =>
-    ({ kind: 'status', status: 301, headers: { location: base + request.path } }) as const;
-  entrance.decide(to(partition.url));
-  expect(await discoverBooks(`${entrance.url}/dav/`, davLogin, home)).toEqual([{ ...found, href: partition.bookUrl }]);
-  entrance.decide(to(partition.url.replace('127.0.0.1', 'localhost')));
-  const before = partition.requests.length;
-  await expect(discoverBooks(`${entrance.url}/dav/`, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
-  expect(partition.requests.slice(before).map(({ authorization }) => authorization)).toEqual([undefined]);
-  entrance.decide(to(entrance.url));
-  await expect(discoverBooks(`${entrance.url}/dav/`, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
+  entrance.decide(({ path }) =>
+    path === '/moved/' ? { kind: 'status', status: 301, headers: { location: '/dav/' } } : null,
+  );
+  expect(await discoverBooks(`${entrance.url}/moved/`, davLogin, home)).toEqual([{ ...found, href: entrance.bookUrl }]);
+  const to = (location: string) => () => ({ kind: 'status', status: 301, headers: { location } }) as const;
+  const isRefused = () =>
+    expect(discoverBooks(`${entrance.url}/dav/`, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
+  entrance.decide(to(`${other.url}/dav/`));
+  await isRefused();
+  expect(other.requests.map(({ authorization }) => authorization)).toEqual([undefined]);
+  entrance.decide(to(`${entrance.url}/dav/`));
+  await isRefused();
+});
+
+test('takes no book, home or owner that is on another server', async () => {
+  const other = await start();
+  const entrance = await start();
+  const named = (property: string) => `<x:propstat><x:prop>${property}</x:prop></x:propstat>`;
+  const answer = (href: string, property: string) => ({
+    kind: 'status' as const,
+    status: 207,
+    body: `<x:multistatus xmlns:x="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav"><x:response><x:href>${href}</x:href>${named(property)}</x:response></x:multistatus>`,
+  });
+  const places = [
+    answer(other.bookUrl, '<x:resourcetype><x:collection/><c:addressbook/></x:resourcetype>'),
+    answer('/', `<c:addressbook-home-set><x:href>${other.url}/dav/books/eleanor/</x:href></c:addressbook-home-set>`),
+    answer('/', `<x:current-user-principal><x:href>${other.url}/dav/</x:href></x:current-user-principal>`),
+  ];
+  for (const place of places) {
+    entrance.decide(() => place);
+    await expect(discoverBooks(entrance.url, davLogin, home)).rejects.toMatchObject({ reason: 'redirect' });
+  }
+  expect(other.requests.filter(({ authorization }) => authorization)).toEqual([]);
+  entrance.decide(() => answer('/', '<x:current-user-principal><x:href>https://[</x:href></x:current-user-principal>'));
+  await expect(discoverBooks(entrance.url, davLogin, home)).rejects.toMatchObject({ reason: 'not-found' });
+});
+
+test.each([
+  ['https://cloud.example.org/dav/', 'https://cloud.example.org/books/', true],
+  ['https://example.org/', 'https://cloud.example.org/', true],
+  ['https://contacts.icloud.com/', 'https://p42-contacts.icloud.com/', true],
+  ['http://nas.local/', 'https://nas.local/', true],
+  ['https://cloud.example.org/', 'https://example.org/', false],
+  ['https://cloud.example.org/', 'https://other.example.org/', false],
+  ['https://name.co.uk/', 'https://other.co.uk/', false],
+  ['https://example.org/', 'https://example.org.evil.test/', false],
+  ['https://example.org/', 'https://evil-example.org/', false],
+  ['https://example.org/', 'https://example.org:8443/', false],
+  ['https://nas.local:5001/', 'https://nas.local:5000/', false],
+  ['https://nas.local/', 'http://nas.local/', false],
+  ['https://192.168.1.5/', 'https://10.168.1.5/', false],
+  ['https://contacts.icloud.com.evil.test/', 'https://p42-contacts.icloud.com/', false],
+])('the password of %s, sent to %s: %s', (from, to, expected) => {
+  expect(mayGetPassword(new URL(from), new URL(to))).toBe(expected);
 });
 
 test('keeps out of private networks and away from unencrypted servers', async () => {
@@ -97,6 +142,11 @@ test('expands no entity', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${'x'.repeat(1000)}"><!ENTITY c "&b;&b;">]><multistatus xmlns="DAV:">&c;</multistatus>`;
   for (const text of [bomb, '<multistatus xmlns="DAV:"><sync-token>&b;</sync-token></multistatus>', '<a>'.repeat(100)])
     expect(() => readMultistatus(Buffer.from(text))).toThrow('could not be read');
+});
+
+test('stops at an answer of more elements than a book can have', () => {
+  const many = `<multistatus xmlns="DAV:">${'<response/>'.repeat(500_000)}</multistatus>`;
+  expect(() => readMultistatus(Buffer.from(many))).toThrow('too large');
 });
 
 test('reads a multi-status whatever its prefixes, and drops what was not found', () => {

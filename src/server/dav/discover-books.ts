@@ -1,10 +1,13 @@
 import { resolveSrv } from 'node:dns/promises';
-import { createDavClient, type DavClient } from './dav-client.ts';
+import { createDavClient, type DavClient, resolved } from './dav-client.ts';
 import { DavProblem } from './dav-problem.ts';
 import { type DavResponse, readMultistatus } from './multistatus.ts';
 
 export type FoundBook = { href: string; name: string };
 
+/** Somebody waits for the answer. */
+const searchLimitMs = 60_000;
+const mostHomes = 10;
 const wellKnown = '/.well-known/carddav';
 const properties =
   '<d:prop><d:resourcetype/><d:displayname/><d:current-user-principal/><card:addressbook-home-set/></d:prop>';
@@ -25,15 +28,18 @@ const knownServers: Readonly<Record<string, string>> = {
 export async function discoverBooks(
   address: string,
   login: { username: string; password: string },
-  limits: { allowPrivate: boolean; signal?: AbortSignal },
+  { allowPrivate }: { allowPrivate: boolean },
 ): Promise<FoundBook[]> {
   const start = await startOf(address);
-  const client = createDavClient(start, login, limits);
+  const search = new AbortController();
+  const timer = setTimeout(() => search.abort(new DavProblem('timeout')), searchLimitMs);
+  const client = createDavClient(start, login, { allowPrivate, signal: search.signal });
   try {
     const home = isEmailAddress(address) ? await client.follow(start) : start;
     if (home === null) throw new DavProblem('not-found');
     return await findBooks(client, home);
   } finally {
+    clearTimeout(timer);
     await client.close();
   }
 }
@@ -51,7 +57,10 @@ async function findBooks(client: DavClient, home: string): Promise<FoundBook[]> 
   for (const place of new Set(places)) {
     try {
       const found = await booksFrom(client, place);
-      if (found.length > 0) return found;
+      // A book elsewhere would be asked with the password.
+      const theirs = found.filter(({ href }) => client.mayLogIn(href));
+      if (theirs.length > 0) return theirs;
+      if (found.length > 0) throw new DavProblem('redirect');
     } catch (error) {
       // A wrong password is wrong everywhere; other problems may concern only this place.
       if (!(error instanceof DavProblem) || !/^(?:not-found|not-permitted|rejected|unreadable)$/.test(error.reason))
@@ -67,12 +76,12 @@ async function booksFrom(client: DavClient, place: string): Promise<FoundBook[]>
   const own = first.responses.filter(isBook);
   if (own.length > 0) return own.map((book) => asBook(book, first.url));
   const principal = addressIn(first.responses, 'd:current-user-principal');
-  const owner = principal ? await look(client, new URL(principal, first.url).href, '0') : first;
+  const owner = principal ? await look(client, resolved(principal, first.url).href, '0') : first;
   const homes = owner.responses.flatMap((each) => each.properties.get('card:addressbook-home-set')?.hrefs ?? []);
   // An address above the books, as it is copied from a browser.
   if (homes.length === 0) return (await booksIn(client, first.url)).slice(0, 50);
   const books = [];
-  for (const each of homes) books.push(...(await booksIn(client, new URL(each, owner.url).href)));
+  for (const each of homes.slice(0, mostHomes)) books.push(...(await booksIn(client, resolved(each, owner.url).href)));
   return books;
 }
 
@@ -91,10 +100,19 @@ function isBook({ properties: known }: DavResponse): boolean {
 }
 
 function asBook({ href, properties: known }: DavResponse, base: string): FoundBook {
-  const url = new URL(href, base);
-  const last = decodeURIComponent(url.pathname.replace(/\/+$/, '').split('/').at(-1) ?? '');
+  const url = resolved(href, base);
+  const last = lastPart(url.pathname);
   const name = [...(known.get('d:displayname')?.text.trim() || last || 'Address book')].slice(0, 100).join('');
   return { href: url.href, name };
+}
+
+function lastPart(path: string): string {
+  const part = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function addressIn(responses: DavResponse[], property: string): string | undefined {

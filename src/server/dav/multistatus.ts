@@ -12,6 +12,8 @@ const prefixes: Record<string, string> = {
   'http://calendarserver.org/ns/': 'cs',
 };
 const deepest = 40;
+/** Twice of what a list of the largest book has; more would fill the memory rather than say anything. */
+const mostElements = 500_000;
 
 /**
  * Reads a multi-status answer (RFC 4918) by the standard's names, whatever prefixes the server uses. Only properties
@@ -26,6 +28,7 @@ export function readMultistatus(bytes: Uint8Array): Multistatus {
   let property: DavProperty | null = null;
   let propStatus: number | null = null;
   let text = '';
+  let elements = 0;
   const path: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
 
@@ -35,9 +38,11 @@ export function readMultistatus(bytes: Uint8Array): Multistatus {
   parser.on('error', () => {
     throw new DavProblem('unreadable');
   });
-  parser.on('opentag', ({ uri, local, isSelfClosing: _ }) => {
+  parser.on('opentag', ({ uri, local }) => {
     const name = `${prefixes[uri] ?? '?'}:${local}`;
     path.push(name);
+    elements += 1;
+    if (elements > mostElements) throw new DavProblem('too-large');
     if (path.length > deepest) throw new DavProblem('unreadable');
     text = '';
     const [root, , within] = path;

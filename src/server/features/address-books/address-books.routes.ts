@@ -68,10 +68,16 @@ export const addressBookRoutes: Route[] = [
       const found = password && (await discover(context, account.address, { username: account.username, password }));
       await context.database.transaction(async (tx) => {
         if (found) {
+          const known = new Set((await listBooks(tx, [account.id])).map(({ href }) => href));
+          const added = found.filter(({ href }) => !known.has(href));
+          const kept = [
+            ...found.filter(({ href }) => known.has(href)),
+            ...added.slice(0, Math.max(0, addressBookLimits.books - known.size)),
+          ];
           await insertBooks(
             tx,
             account.id,
-            found.map((book) => ({ ...book, isTaken: false })),
+            kept.map((book) => ({ ...book, isTaken: false })),
           );
         }
         const isOther = takes && JSON.stringify(takes) !== JSON.stringify(account.takes);

@@ -419,6 +419,30 @@ test('backs off while the server fails, waits as long as it asks, and loses noth
   expect(await people()).toHaveLength(60);
 });
 
+test('a photo that cannot be had keeps no contact away and does not stop the sync', async () => {
+  const host = await startDavServer();
+  host.decide(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '7200' } }));
+  const links = [`${host.url}/busy`, 'https://[', 'http://example.org/plain', `${server.url}/missing`];
+  for (const [at, link] of links.entries())
+    server.put(`${at}.vcf`, card(`${at}`, `FN:Person ${at}`, `PHOTO;VALUE=uri:${link}`));
+  const view = await sync(await connect());
+  expect(view).toMatchObject({ problem: null, lastChanges: { added: links.length, unreadable: 0 } });
+  expect(host.requests.map(({ authorization }) => authorization)).toEqual([undefined]);
+  await host.close();
+});
+
+test('an account takes no more books than fit, however many its server names later', async () => {
+  const account = await connect();
+  const book = (at: number) =>
+    `<x:response><x:href>/dav/books/eleanor/${at}/</x:href><x:propstat><x:prop><x:resourcetype><c:addressbook/></x:resourcetype></x:prop></x:propstat></x:response>`;
+  const all = Array.from({ length: 80 }, (_, at) => book(at)).join('');
+  const body = `<x:multistatus xmlns:x="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav">${all}</x:multistatus>`;
+  server.decide(({ method }) => (method === 'PROPFIND' ? { kind: 'status', status: 207, body } : null));
+  const changed = await eleanor.call('PATCH', `/api/address-books/${account.id}`, { password: davLogin.password });
+  expect(changed.json().books).toHaveLength(50);
+  expect(changed.json().books.filter(({ isTaken }: { isTaken: boolean }) => isTaken)).toHaveLength(1);
+});
+
 test('a server without sync tokens is asked for its ctag, and lists as a whole', async () => {
   await server.close();
   server = await startDavServer({ isPlain: true });

@@ -17,6 +17,8 @@ export type CardOfBook = {
 };
 
 const photoLimitBytes = 10 * 1024 * 1024;
+/** A host of photos that never answers must not use up the time of all other cards. */
+const photoLimitMs = 15_000;
 
 /**
  * Reads a card by the code of imports, and keeps of it what is taken. A linked photo is loaded only if it is another
@@ -53,7 +55,12 @@ async function photoOf(
   const hash = hashOf(Buffer.from(link));
   if (hash === knownPhoto) return { hash, bytes: null };
   try {
-    const { bytes } = await client.read({ method: 'GET', url: link, limitBytes: photoLimitBytes });
+    const { bytes } = await client.read({
+      method: 'GET',
+      url: link,
+      limitBytes: photoLimitBytes,
+      limitMs: photoLimitMs,
+    });
     return { hash, bytes };
   } catch (error) {
     // One photo that is missing must not keep its contact away.

@@ -140,7 +140,7 @@ export const addressBookEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/address-books',
-    response: z.object({ accounts: z.array(addressBookAccountView), allowsPrivate: z.boolean() }),
+    response: z.object({ accounts: z.array(addressBookAccountView) }),
   }),
   connect: endpoint({
     method: 'POST',

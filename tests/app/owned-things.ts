@@ -143,6 +143,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const bodies: Record<string, Record<string, unknown>> = {
     'PATCH /api/address-books/:id': { takes: { notes: true } },
     'POST /api/address-books': { address: 'dav.localhost', username: 'eleanor', password: 'a password' },
+    'POST /api/address-books/:id/questions': { answers: [{ kind: 'vanished', entryId: 1, take: 'keep' }] },
     'POST /api/important-dates': { personId: person.id, occasionType: 'birthday', date: '1970-01-02' },
     'PUT /api/cards/:id/signing': { until: dayIn(30) },
     'POST /api/cards/:id/signing/invitations': { personIds: [person.id] },

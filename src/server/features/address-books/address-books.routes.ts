@@ -28,9 +28,8 @@ import { undoSync } from './undo-sync.ts';
 export const addressBookRoutes: Route[] = [
   route(addressBookEndpoints.list, {
     access: 'signed-in',
-    handler: async ({ context: { database, config }, user }) => ({
+    handler: async ({ context: { database }, user }) => ({
       accounts: await viewAccounts(database.orm, await listAccounts(database.orm, user.id)),
-      allowsPrivate: config.carddavAllowPrivate,
     }),
   }),
   route(addressBookEndpoints.connect, {

@@ -59,7 +59,7 @@ export function ConnectDialog({
         }}
       >
         {isElsewhere && <ErrorNote>{connect.error?.message}</ErrorNote>}
-        <Field label="Where it is" hint={chosen?.hint}>
+        <Field label="Where it is" hint={chosen?.help}>
           <Select<Provider['value']>
             value={provider}
             options={providers}

@@ -3,7 +3,8 @@ export type Provider = {
   value: 'nextcloud' | 'icloud' | 'fastmail' | 'google' | 'other';
   label: string;
   address: string;
-  hint: string;
+  /** Shown below the chosen one. */
+  help: string;
 };
 
 export const providers: readonly Provider[] = [
@@ -11,30 +12,30 @@ export const providers: readonly Provider[] = [
     value: 'nextcloud',
     label: 'Nextcloud',
     address: '',
-    hint: 'The address of your cloud, such as https://cloud.example.org. Make an app password there under Settings > Security > Devices & sessions.',
+    help: 'The address of your cloud, such as https://cloud.example.org. Make an app password there under Settings > Security > Devices & sessions.',
   },
   {
     value: 'icloud',
     label: 'iCloud',
     address: 'https://contacts.icloud.com',
-    hint: 'The user name is your Apple Account’s e-mail address. Make an app-specific password at account.apple.com under Sign-In and Security; your own password is not accepted.',
+    help: 'The user name is your Apple Account’s e-mail address. Make an app-specific password at account.apple.com under Sign-In and Security; your own password is not accepted.',
   },
   {
     value: 'fastmail',
     label: 'Fastmail',
     address: 'https://carddav.fastmail.com',
-    hint: 'The user name is your full e-mail address. Make an app password under Settings > Privacy & Security > Manage app passwords, with access to contacts.',
+    help: 'The user name is your full e-mail address. Make an app password under Settings > Privacy & Security > Manage app passwords, with access to contacts.',
   },
   {
     value: 'google',
     label: 'Google',
     address: '',
-    hint: 'Google lets no program read contacts with a password. Export them at contacts.google.com and import the file under Contacts > Import.',
+    help: 'Google lets no program read contacts with a password. Export them at contacts.google.com and import the file under Contacts > Import.',
   },
   {
     value: 'other',
     label: 'Another server',
     address: '',
-    hint: 'Your e-mail address, or the address of the server or of one book: Radicale, Baïkal, Synology, mailbox.org, Posteo and others.',
+    help: 'Your e-mail address, or the address of the server or of one book: Radicale, Baïkal, Synology, mailbox.org, Posteo and others.',
   },
 ];

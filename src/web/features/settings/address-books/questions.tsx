@@ -55,7 +55,7 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
                   <p className="text-sm text-ink-soft">{labels[field]}, changed on both sides</p>
                   <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
                     {(['ours', 'theirs'] as const).map((side) => (
-                      <div key={side} className="grid content-between gap-2 rounded-[10px] bg-paper p-3">
+                      <div key={side} className="grid content-between gap-2 rounded-[10px] bg-sheet p-3">
                         <div>
                           <p className="text-xs text-ink-soft">
                             {side === 'ours' ? 'In Fondly' : 'In the address book'}

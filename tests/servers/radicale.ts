@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { run } from '../../scripts/run-step.mjs';
 import { findFreePort } from '../process/free-port.ts';
 
 export type Radicale = {
@@ -24,11 +25,12 @@ const command = '/usr/bin/radicale';
 const readyMs = 30_000;
 
 /** Installs Debian's Radicale where the tests run as root, as they install their browser. */
-function requireRadicale(): void {
+async function requireRadicale(): Promise<void> {
   if (existsSync(command)) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'radicale'], { stdio: 'ignore' });
+    const options = { quiet: true, timeoutMs: 300_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'radicale'], options);
   }
   if (!existsSync(command))
     throw new Error('The tests of address books need Radicale (`apt-get install radicale` on Debian and Ubuntu).');
@@ -36,7 +38,7 @@ function requireRadicale(): void {
 
 /** A real CardDAV server on 127.0.0.1 with one book of these cards, behind a proxy that notes the requests. */
 export async function startRadicale(dir: string, cards: ReadonlyMap<string, string>): Promise<Radicale> {
-  requireRadicale();
+  await requireRadicale();
   const folder = join(dir, 'radicale');
   const book = join(folder, 'collection-root', radicaleLogin.username, 'contacts');
   await mkdir(book, { recursive: true });

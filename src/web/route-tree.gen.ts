@@ -17,6 +17,7 @@ import { Route as UserShellRouteImport } from './routes/_user/_shell.tsx';
 import { Route as UserReviewRouteImport } from './routes/_user/review.tsx';
 import { Route as UserShellIndexRouteImport } from './routes/_user/_shell/index.tsx';
 import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/add-person.tsx';
+import { Route as UserShellAddressBooksRouteImport } from './routes/_user/_shell/address-books.tsx';
 import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
 import { Route as UserShellImportantDatesRouteImport } from './routes/_user/_shell/important-dates.tsx';
 import { Route as UserShellOccasionsRouteImport } from './routes/_user/_shell/occasions.tsx';
@@ -48,7 +49,6 @@ import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/pe
 import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
 import { Route as UserShellRoundsIdRouteImport } from './routes/_user/_shell/rounds/$id.tsx';
 import { Route as UserShellRoundsNewRouteImport } from './routes/_user/_shell/rounds/new.tsx';
-import { Route as UserShellSettingsAddressBooksRouteImport } from './routes/_user/_shell/settings_.address-books.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
 import { Route as UserShellPeopleIdKeepsakesRouteImport } from './routes/_user/_shell/people/$id/keepsakes.tsx';
@@ -93,6 +93,11 @@ const UserShellIndexRoute = UserShellIndexRouteImport.update({
 const UserShellAddPersonRoute = UserShellAddPersonRouteImport.update({
   id: '/add-person',
   path: '/add-person',
+  getParentRoute: () => UserShellRoute,
+} as any);
+const UserShellAddressBooksRoute = UserShellAddressBooksRouteImport.update({
+  id: '/address-books',
+  path: '/address-books',
   getParentRoute: () => UserShellRoute,
 } as any);
 const UserShellAdminRoute = UserShellAdminRouteImport.update({
@@ -259,12 +264,6 @@ const UserShellRoundsNewRoute = UserShellRoundsNewRouteImport.update({
   path: '/rounds/new',
   getParentRoute: () => UserShellRoute,
 } as any);
-const UserShellSettingsAddressBooksRoute =
-  UserShellSettingsAddressBooksRouteImport.update({
-    id: '/settings_/address-books',
-    path: '/settings/address-books',
-    getParentRoute: () => UserShellRoute,
-  } as any);
 const UserShellPeopleIdIndexRoute = UserShellPeopleIdIndexRouteImport.update({
   id: '/people/$id/',
   path: '/people/$id/',
@@ -312,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/review': typeof UserReviewRoute;
   '/add-person': typeof UserShellAddPersonRoute;
+  '/address-books': typeof UserShellAddressBooksRoute;
   '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
@@ -340,7 +340,6 @@ export interface FileRoutesByFullPath {
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
   '/rounds/new': typeof UserShellRoundsNewRoute;
-  '/settings/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/admin/': typeof UserShellAdminIndexRoute;
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
@@ -359,6 +358,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/review': typeof UserReviewRoute;
   '/add-person': typeof UserShellAddPersonRoute;
+  '/address-books': typeof UserShellAddressBooksRoute;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
   '/paper': typeof UserShellPaperRoute;
@@ -386,7 +386,6 @@ export interface FileRoutesByTo {
   '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/rounds/$id': typeof UserShellRoundsIdRoute;
   '/rounds/new': typeof UserShellRoundsNewRoute;
-  '/settings/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/admin': typeof UserShellAdminIndexRoute;
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
@@ -407,6 +406,7 @@ export interface FileRoutesById {
   '/_user/_shell': typeof UserShellRouteWithChildren;
   '/_user/review': typeof UserReviewRoute;
   '/_user/_shell/add-person': typeof UserShellAddPersonRoute;
+  '/_user/_shell/address-books': typeof UserShellAddressBooksRoute;
   '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
   '/_user/_shell/occasions': typeof UserShellOccasionsRoute;
@@ -436,7 +436,6 @@ export interface FileRoutesById {
   '/_user/_shell/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/_user/_shell/rounds/$id': typeof UserShellRoundsIdRoute;
   '/_user/_shell/rounds/new': typeof UserShellRoundsNewRoute;
-  '/_user/_shell/settings_/address-books': typeof UserShellSettingsAddressBooksRoute;
   '/_user/_shell/admin/': typeof UserShellAdminIndexRoute;
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
@@ -457,6 +456,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/review'
     | '/add-person'
+    | '/address-books'
     | '/admin'
     | '/important-dates'
     | '/occasions'
@@ -485,7 +485,6 @@ export interface FileRouteTypes {
     | '/people/duplicates'
     | '/rounds/$id'
     | '/rounds/new'
-    | '/settings/address-books'
     | '/admin/'
     | '/cards/'
     | '/people/'
@@ -504,6 +503,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/review'
     | '/add-person'
+    | '/address-books'
     | '/important-dates'
     | '/occasions'
     | '/paper'
@@ -531,7 +531,6 @@ export interface FileRouteTypes {
     | '/people/duplicates'
     | '/rounds/$id'
     | '/rounds/new'
-    | '/settings/address-books'
     | '/admin'
     | '/cards'
     | '/people'
@@ -551,6 +550,7 @@ export interface FileRouteTypes {
     | '/_user/_shell'
     | '/_user/review'
     | '/_user/_shell/add-person'
+    | '/_user/_shell/address-books'
     | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
     | '/_user/_shell/occasions'
@@ -580,7 +580,6 @@ export interface FileRouteTypes {
     | '/_user/_shell/people/duplicates'
     | '/_user/_shell/rounds/$id'
     | '/_user/_shell/rounds/new'
-    | '/_user/_shell/settings_/address-books'
     | '/_user/_shell/admin/'
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
@@ -656,6 +655,13 @@ declare module '@tanstack/react-router' {
       path: '/add-person';
       fullPath: '/add-person';
       preLoaderRoute: typeof UserShellAddPersonRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/address-books': {
+      id: '/_user/_shell/address-books';
+      path: '/address-books';
+      fullPath: '/address-books';
+      preLoaderRoute: typeof UserShellAddressBooksRouteImport;
       parentRoute: typeof UserShellRoute;
     };
     '/_user/_shell/admin': {
@@ -875,13 +881,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellRoundsNewRouteImport;
       parentRoute: typeof UserShellRoute;
     };
-    '/_user/_shell/settings_/address-books': {
-      id: '/_user/_shell/settings_/address-books';
-      path: '/settings/address-books';
-      fullPath: '/settings/address-books';
-      preLoaderRoute: typeof UserShellSettingsAddressBooksRouteImport;
-      parentRoute: typeof UserShellRoute;
-    };
     '/_user/_shell/people/$id/': {
       id: '/_user/_shell/people/$id/';
       path: '/people/$id';
@@ -968,6 +967,7 @@ const UserShellAdminRouteWithChildren = UserShellAdminRoute._addFileChildren(
 
 interface UserShellRouteChildren {
   UserShellAddPersonRoute: typeof UserShellAddPersonRoute;
+  UserShellAddressBooksRoute: typeof UserShellAddressBooksRoute;
   UserShellAdminRoute: typeof UserShellAdminRouteWithChildren;
   UserShellImportantDatesRoute: typeof UserShellImportantDatesRoute;
   UserShellOccasionsRoute: typeof UserShellOccasionsRoute;
@@ -986,7 +986,6 @@ interface UserShellRouteChildren {
   UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
   UserShellRoundsIdRoute: typeof UserShellRoundsIdRoute;
   UserShellRoundsNewRoute: typeof UserShellRoundsNewRoute;
-  UserShellSettingsAddressBooksRoute: typeof UserShellSettingsAddressBooksRoute;
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
@@ -1000,6 +999,7 @@ interface UserShellRouteChildren {
 
 const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellAddPersonRoute: UserShellAddPersonRoute,
+  UserShellAddressBooksRoute: UserShellAddressBooksRoute,
   UserShellAdminRoute: UserShellAdminRouteWithChildren,
   UserShellImportantDatesRoute: UserShellImportantDatesRoute,
   UserShellOccasionsRoute: UserShellOccasionsRoute,
@@ -1018,7 +1018,6 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
   UserShellRoundsIdRoute: UserShellRoundsIdRoute,
   UserShellRoundsNewRoute: UserShellRoundsNewRoute,
-  UserShellSettingsAddressBooksRoute: UserShellSettingsAddressBooksRoute,
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,

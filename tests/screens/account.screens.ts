@@ -65,7 +65,7 @@ export const accountScreens: Screen[] = [
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   {
     name: 'address books',
-    path: () => '/settings/address-books',
+    path: () => '/address-books',
     shows: /stay in step with your address book/,
     states: whileReading,
   },

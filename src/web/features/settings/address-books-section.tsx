@@ -9,7 +9,7 @@ export function AddressBooksSection() {
       title="Address books"
       text="Contacts stay in step with Nextcloud, iCloud, Fastmail or another server."
     >
-      <Link to="/settings/address-books" className={buttonClass('line', 'md', 'justify-self-start')}>
+      <Link to="/address-books" className={buttonClass('line', 'md', 'justify-self-start')}>
         Address books
       </Link>
     </SettingsSection>

@@ -111,11 +111,11 @@ function NameChoice({ household }: { household: HouseholdView }) {
         label="On the envelope"
         value={nameForm}
         onValueChange={(form) => form !== 'own' && change.mutate({ nameForm: form })}
-        className="grid gap-2"
+        className="grid grid-cols-1 gap-2"
       >
         {forms.map(({ form, written }) => (
           <ChoiceTile key={form} value={form} className="text-start text-sm">
-            <bdi>{written}</bdi>
+            <bdi className="wrap-anywhere">{written}</bdi>
           </ChoiceTile>
         ))}
       </ChoiceGroup>

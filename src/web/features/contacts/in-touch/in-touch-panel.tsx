@@ -97,11 +97,16 @@ function Gifts({ person, gifts }: { person: PersonView; gifts: GiftView[] }) {
   );
 }
 
+/** Of a gift noted as "A bowl", which is "a bowl" within a sentence. */
+const leadingArticle = /^(An?|The|Some|Your)(?= )/;
+
 function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
   const params = { id: person.id, itemId: gift.id };
   const navigate = useNavigate();
   const toast = useToast();
-  const [words, setWords] = useState(`Thank you for ${gift.what}.`);
+  const [words, setWords] = useState(
+    `Thank you for ${gift.what.replace(leadingArticle, (article) => article.toLowerCase())}.`,
+  );
   const thanked = useKeepInTouch(person.id, (isThanked: boolean) =>
     call('PATCH /api/people/:id/gifts/:itemId', { params, body: { isThanked } }),
   );

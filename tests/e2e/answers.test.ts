@@ -94,14 +94,17 @@ test('a recipient answers without a script; the sender gets it by mail, on the c
   await received.getByLabel('What did they write?').fill('Come and see the daffodils.');
   expect(await findAccessibilityProblems(watched.page)).toEqual([]);
   await received.getByRole('button', { name: 'Save' }).click();
+  await received.waitFor({ state: 'hidden' });
   await watched.page.getByText('Come and see the daffodils.').waitFor();
   expect(await findAccessibilityProblems(watched.page)).toEqual([]);
   await watched.page.getByRole('button', { name: /Easter card/ }).click();
   await watched.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await watched.page.getByText('The card was removed').first().waitFor();
-  await watched.page.getByText('Come and see the daffodils.').waitFor({ state: 'hidden' });
+  // The field of the dialog has the same words until the dialog has closed.
+  const words = watched.page.getByRole('paragraph').filter({ hasText: 'Come and see the daffodils.' });
+  await words.waitFor({ state: 'hidden' });
   await watched.page.getByRole('button', { name: 'Undo' }).click();
-  await watched.page.getByText('Come and see the daffodils.').waitFor();
+  await words.waitFor();
 
   await watched.page.goto(`/cards/${cardId}`);
   await watched.page.getByRole('button', { name: 'Remove', exact: true }).first().click();

@@ -141,8 +141,8 @@ async function openDeliveries(page: Page): Promise<void> {
       dueAt: state === 'waiting' ? '2026-03-01T12:05:00.000Z' : null,
     }),
   );
-  await openWebhooks(page);
   await readChanged(page, '**/api/user/webhooks/1/deliveries', () => deliveries);
+  await openWebhooks(page);
   await page.getByRole('button', { name: 'What was sent' }).first().click();
   await page.getByText('It answered 204.').waitFor();
 }

@@ -242,7 +242,10 @@ async function openOverlay(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('img').first().waitFor();
 }
 
-/** Approves a card that goes by mail and one to print, skips one and puts one off, all without the server. */
+/**
+ * Approves a card that goes by mail and one to print, and with enough drafts skips one and puts one off, all without the
+ * server.
+ */
 async function reviewAll(page: Page): Promise<void> {
   const printed = { deliveryMethod: 'physical', recipient: '4 Chapel Row, Truro TR1 2JF' } as const;
   const seen = new Map<string, CardView>();
@@ -261,9 +264,12 @@ async function reviewAll(page: Page): Promise<void> {
   await readChanged<CardListItem[]>(page, '**/api/cards?status=draft', (cards) =>
     cards.filter(({ scheduledDate }) => scheduledDate !== null).slice(0, 4),
   );
+  const card = page.getByRole('textbox', { name: 'Words of the card' });
+  const end = page.getByText('What happens now');
   for (const act of ['Approve', 'Approve', 'Skip', 'Later']) {
-    await page.getByRole('textbox', { name: 'Words of the card' }).waitFor();
+    await card.or(end).waitFor();
+    if (await end.isVisible()) return;
     await press(act)(page);
   }
-  await page.getByText('What happens now').waitFor();
+  await end.waitFor();
 }

@@ -141,7 +141,7 @@ async function openDeliveries(page: Page): Promise<void> {
       dueAt: state === 'waiting' ? '2026-03-01T12:05:00.000Z' : null,
     }),
   );
-  await readChanged(page, '**/api/user/webhooks/1/deliveries', () => deliveries);
+  await page.route('**/api/user/webhooks/1/deliveries', (route) => route.fulfill({ json: deliveries }));
   await openWebhooks(page);
   await page.getByRole('button', { name: 'What was sent' }).first().click();
   await page.getByText('It answered 204.').waitFor();

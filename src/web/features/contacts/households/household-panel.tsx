@@ -44,7 +44,7 @@ function Members({ household, address }: { household: HouseholdView; address: st
     <div className="grid gap-3">
       <ol className="grid grid-cols-1 divide-y divide-line text-sm">
         {members.map((member, at) => (
-          <li key={member.id} className="grid gap-2 py-3 first:pt-0">
+          <li key={member.id} className="grid grid-cols-1 gap-2 py-3 first:pt-0">
             <div className="flex items-center gap-1">
               <Link
                 to="/people/$id"

@@ -19,7 +19,7 @@ import { useToday } from '../../../use-today.ts';
 import { optionsOf } from '../detail/card-options.ts';
 import { FlyingCard, useFlights } from './flight.tsx';
 import { dayWords, LeavesWords } from './leaves-words.tsx';
-import { Missing, type Need } from './missing.tsx';
+import type { Need } from './missing.tsx';
 import { ReviewActs } from './review-acts.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewOptions } from './review-options.tsx';
@@ -34,6 +34,7 @@ import { useWays } from './use-ways.ts';
 
 const loadDayDialog = () => import('../../../card-day/day-dialog.tsx').then(({ DayDialog }) => DayDialog);
 const loadContactDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
+const loadMissing = () => import('./missing.tsx').then(({ Missing }) => Missing);
 const loadEnd = () => import('./review-end.tsx').then(({ ReviewEnd }) => ReviewEnd);
 const loadKeys = () => import('./keys-dialog.tsx').then(({ KeysDialog }) => KeysDialog);
 
@@ -87,6 +88,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   const DayDialog = useLater(loadDayDialog, need?.kind === 'day');
   const ContactDialog = useLater(loadContactDialog, need?.kind === 'address');
   const Keys = useLater(loadKeys, showsKeys);
+  const Missing = useLater(loadMissing, card?.recipient === null);
   const End = useLater(loadEnd, card === null);
 
   useEffect(() => {
@@ -276,7 +278,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
               <p className="review-leaves">
                 <LeavesWords card={card} view={view} user={user} now={new Date().toISOString()} />
               </p>
-              <Missing card={card} today={today} onNeed={setAsked} />
+              {Missing && <Missing card={card} today={today} onNeed={setAsked} />}
             </div>
           </div>
           <ReviewActs skip={skip} change={change} later={later} approve={() => approve()} />

@@ -100,7 +100,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       // Not /api.ts, which is a source file. The host stays, so that a write counts as one of the same site.
-      '^/(api|c|sign|answer|unsubscribe)/': { target: 'http://localhost:3000', changeOrigin: false },
+      '^/(api|c|sign|answer|unsubscribe|oidc)/': { target: 'http://localhost:3000', changeOrigin: false },
     },
   },
 });

@@ -22,7 +22,7 @@ const children = [
 ];
 
 const { createServer } = await import('vite');
-const passedOn = ['/api', '/c/', '/sign/', '/about-fondly', '/answer/', '/unsubscribe/', '/calendar/'];
+const passedOn = ['/api', '/c/', '/sign/', '/about-fondly', '/answer/', '/unsubscribe/', '/calendar/', '/oidc/'];
 const vite = await createServer({
   server: {
     host: 'localhost',

@@ -54,6 +54,10 @@ export const userView = z.object({
   username: z.string(),
   avatarUrl: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** A password opens the account: it has one, and passwords are not switched off. */
+  hasPassword: z.boolean(),
+  /** Passwords are not switched off. */
+  mayHavePassword: z.boolean(),
   subscriptionPlan: z.string(),
   cardCreditsRemaining: z.int(),
   /** A paid provider is configured: without one, credits have no use (D31). */
@@ -140,7 +144,8 @@ export const settingsForm = updateUserBody
 export type UpdateUserBody = z.input<typeof updateUserBody>;
 
 export const changePasswordBody = z.object({
-  currentPassword: z.string().min(1, 'Enter your current password').max(1000),
+  /** Required if the account has a password; else the login must be recent. */
+  currentPassword: z.string().min(1, 'Enter your current password').max(1000).optional(),
   newPassword: password,
 });
 
@@ -149,7 +154,10 @@ export const changePasswordForm = changePasswordBody
   .extend({ confirmPassword: password })
   .refine((form) => form.newPassword === form.confirmPassword, passwordsDiffer);
 
-export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter your password').max(1000) });
+/** The password if the account has one; else the login must be recent. */
+export const deleteAccountBody = z.object({
+  password: z.string().min(1, 'Enter your password').max(1000).optional(),
+});
 
 /** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
@@ -210,6 +218,7 @@ export const accountEndpoints = {
   }),
   login: endpoint({ method: 'POST', path: '/api/login', body: loginBody, response: userView }),
   register: endpoint({ method: 'POST', path: '/api/register', body: registerBody, response: userView }),
-  logout: endpoint({ method: 'POST', path: '/api/logout' }),
+  /** Answers 204, or where the browser ends the session at the provider that it was opened with. */
+  logout: endpoint({ method: 'POST', path: '/api/logout', response: z.object({ url: z.string() }) }),
   adminCheck: endpoint({ method: 'GET', path: '/api/admin/check', response: z.object({ isAdmin: z.boolean() }) }),
 };

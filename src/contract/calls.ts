@@ -25,6 +25,7 @@ import type { importEndpoints } from './imports.ts';
 import type { installationEndpoints } from './installation.ts';
 import type { keepingInTouchEndpoints } from './keeping-in-touch.ts';
 import type { keepsakeEndpoints } from './keepsakes.ts';
+import type { loginEndpoints } from './logins.ts';
 import type { mailSettingsEndpoints } from './mail-settings.ts';
 import type { messageEndpoints } from './messages.ts';
 import type { paperEndpoints } from './paper.ts';
@@ -70,6 +71,7 @@ type EveryEndpoint =
   | In<typeof installationEndpoints>
   | In<typeof keepingInTouchEndpoints>
   | In<typeof keepsakeEndpoints>
+  | In<typeof loginEndpoints>
   | In<typeof mailSettingsEndpoints>
   | In<typeof messageEndpoints>
   | In<typeof paperEndpoints>

@@ -60,10 +60,14 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** Proof that the caller owns the account: the password, or a fresh signature by one of its passkeys. */
+/**
+ * Proof that the caller owns the account: the password, a fresh signature by one of its passkeys, or, if it has no
+ * password, that the session began within ten minutes.
+ */
 export const ownerProof = z.union([
   z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
   z.object({ passkey: passkeyAssertion }),
+  z.object({ recentLogin: z.literal(true) }),
 ]);
 export type OwnerProof = z.infer<typeof ownerProof>;
 

@@ -71,8 +71,12 @@ export type RegistrationView = z.infer<typeof registrationView>;
 
 export const invitationToken = z.string().max(200);
 
-/** What registering requires. */
+/** How to log in here, and what registering requires. */
 export const registrationNeeds = z.object({
+  /** Providers to log in with (OpenID Connect), by the numbers of their variables. */
+  providers: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** Whether passwords open accounts here. */
+  passwords: z.boolean(),
   needs: z.enum(['nothing', 'invitation', 'operators-address', 'nobody']),
   /** Whether the submitted invitation is valid; null if none was submitted. */
   invitationCounts: z.boolean().nullable(),
@@ -82,6 +86,7 @@ export const registrationNeeds = z.object({
   needsApproval: z.boolean(),
 });
 export type RegistrationNeeds = z.infer<typeof registrationNeeds>;
+export type ProviderView = RegistrationNeeds['providers'][number];
 
 export const registrationEndpoints = {
   /** A POST, because proxies log query strings and the invitation is secret. */

@@ -16,6 +16,7 @@ import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
 import { createMessenger } from './messages/messenger.ts';
+import { createProviders } from './oidc/providers.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { createPushService } from './push/push-service.ts';
@@ -95,6 +96,7 @@ export async function buildContext(
     outgoing,
     messenger: createMessenger(outgoing),
     passwords: createPasswords(),
+    loginProviders: createProviders(config.loginProviders),
     secretKey,
     metrics: config.metricsToken ? (await import('./metrics/create-metrics.ts')).createMetrics() : null,
     wakeDelivery: () => {},

@@ -7,6 +7,8 @@ import { baseUrlComplaint } from './ai/base-url.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { urlsOfHosts } from './db/database-hosts.ts';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
+import { type ProviderConfig, providerSecrets, readProviders } from './oidc/provider-variables.ts';
+import { onOff } from './on-off.ts';
 import type { ProviderAccess } from './providers/post-once.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -50,6 +52,10 @@ export type Config = {
   /** Who may make an account (D54). */
   registration: RegistrationMode;
   requireVerifiedEmail: boolean;
+  /** Whether passwords open accounts. */
+  passwordLogin: boolean;
+  /** The providers of logins (OpenID Connect). */
+  loginProviders: readonly ProviderConfig[];
   trustProxy: boolean;
   /** The storage limit for the pictures and photos of an account; 0 for no limit. */
   accountStorageMb: number;
@@ -72,10 +78,6 @@ const urlOf = (protocols: readonly string[], example: string) =>
 
 const databaseExample = 'postgres://user:password@localhost:5432/fondly';
 const databaseUrl = urlOf(['postgres:', 'postgresql:'], databaseExample);
-
-const onOff = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off')
-  .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
 
 const port = z
   .string()
@@ -153,6 +155,7 @@ const environment = z.object({
     .optional(),
   REGISTRATION: z.enum(registrationModes, 'must be open, invite or closed').default('open'),
   REQUIRE_VERIFIED_EMAIL: onOff.optional(),
+  PASSWORD_LOGIN: onOff.default(true),
   OPENAI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -194,6 +197,10 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
   if (!dkim && (domain || selector || privateKey)) {
     throw new ConfigProblem(['DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together: set all three or none.']);
   }
+  const loginProviders = readProviders(present);
+  if (!env.PASSWORD_LOGIN && loginProviders.length === 0) {
+    throw new ConfigProblem(['PASSWORD_LOGIN is "off", which needs a provider to log in with: set OIDC_ISSUER.']);
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -220,6 +227,8 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),
+    passwordLogin: env.PASSWORD_LOGIN,
+    loginProviders,
     trustProxy: env.TRUST_PROXY,
     accountStorageMb: env.ACCOUNT_STORAGE_MB,
     diskReserveMb: env.DISK_RESERVE_MB,
@@ -247,6 +256,7 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'PRINT_PROVIDER_KEY',
   'OPENAI_API_KEY',
   'AI_API_KEY',
+  ...providerSecrets,
 ]);
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {

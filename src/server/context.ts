@@ -12,6 +12,7 @@ import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Messenger } from './messages/messenger.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import type { Providers } from './oidc/providers.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
 import type { Printing } from './providers/printing.ts';
@@ -51,6 +52,8 @@ export type Context = {
   /** Sends messages to the services that users chose. */
   messenger: Messenger;
   passwords: Passwords;
+  /** What accounts can be logged in with besides passwords and passkeys. */
+  loginProviders: Providers;
   secretKey: SecretKey;
   /** Null without a METRICS_TOKEN. */
   metrics: Metrics | null;

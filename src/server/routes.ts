@@ -9,6 +9,11 @@ import { endOtherSessionsRoute } from './features/accounts/end-other-sessions.ro
 import { forgotPasswordRoute } from './features/accounts/forgot-password.route.ts';
 import { listSessionsRoute } from './features/accounts/list-sessions.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
+import { loginCallbackRoute } from './features/accounts/logins/callback.route.ts';
+import { linkLoginRoute } from './features/accounts/logins/link-login.route.ts';
+import { listLoginsRoute } from './features/accounts/logins/list-logins.route.ts';
+import { startLoginRoute } from './features/accounts/logins/start-login.route.ts';
+import { unlinkLoginRoute } from './features/accounts/logins/unlink-login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { addPasskeyRoute } from './features/accounts/passkeys/add-passkey.route.ts';
 import { challengeRoute } from './features/accounts/passkeys/challenge.route.ts';
@@ -210,6 +215,11 @@ export const routes: Route[] = [
   removePasskeyRoute,
   ...accessTokenRoutes,
   ...webhookRoutes,
+  startLoginRoute,
+  loginCallbackRoute,
+  listLoginsRoute,
+  linkLoginRoute,
+  unlinkLoginRoute,
   listPeopleRoute,
   listTopicsRoute,
   getPersonRoute,

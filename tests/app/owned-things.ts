@@ -3,6 +3,7 @@ import { takenParts } from '../../src/contract/address-books.ts';
 import { addressBookAccounts, addressBooks } from '../../src/server/db/tables/address-books.ts';
 import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
+import { linkedLogins } from '../../src/server/db/tables/sign-in.ts';
 import { users } from '../../src/server/db/tables/users.ts';
 import { hashToken } from '../../src/server/secrets/tokens.ts';
 import { dayIn } from '../days.ts';
@@ -105,6 +106,10 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   await fondly.context.database.orm
     .insert(addressBooks)
     .values({ accountId: addressBook?.id ?? 0, href: 'https://dav.example.test/book/', name: 'Contacts' });
+  const [login] = await fondly.context.database.orm
+    .insert(linkedLogins)
+    .values({ userId: owner.user.id, issuer: 'https://auth.example.test', subject: 'eleanor' })
+    .returning();
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id, itemId: Object(given.gifts)[0].id },
@@ -122,6 +127,9 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/user/passkeys/': { id: device.id },
     '/api/user/tokens/': { id: accessToken.id },
     '/api/user/webhooks/': { id: webhook.id, deliveryId: delivery.json()[0].id },
+    '/api/user/logins/': { id: login?.id },
+    '/api/logins/': { key: '1' },
+    '/oidc/': { key: '1' },
     '/api/users/': { id: owner.user.id },
     '/api/card-style-presets/': { id: presetId },
     '/api/admin/prompt-templates/': { id: madeTemplate.id },
@@ -175,6 +183,8 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/user/tokens': tokenOrder,
     'POST /api/user/webhooks': hookOrder,
     'PUT /api/user/messages': { url: 'ntfy://fondly-of-the-tests', proof },
+    'POST /api/user/logins': { key: '1', proof },
+    'DELETE /api/user/logins/:id': { proof },
     'POST /api/user/password': { currentPassword: 'correct horse', newPassword: 'correct horse' },
   };
   return {

@@ -13,6 +13,7 @@ import { createMailSettings } from '../../src/server/mail/mail-settings.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { createMessenger } from '../../src/server/messages/messenger.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
+import { createProviders } from '../../src/server/oidc/providers.ts';
 import { createOutgoing } from '../../src/server/outgoing/outgoing.ts';
 import { createPicturePool, type PicturePool } from '../../src/server/pictures/picture-pool.ts';
 import { createPushService } from '../../src/server/push/push-service.ts';
@@ -106,6 +107,7 @@ export async function createTestContext(
     outgoing,
     messenger: createMessenger(outgoing),
     passwords: createPasswords({ cost: cheapHash }),
+    loginProviders: createProviders(config.loginProviders),
     secretKey,
     metrics: environment.METRICS_TOKEN ? createMetrics() : null,
     wakeDelivery: () => {},

@@ -50,6 +50,14 @@ export const accountScreens: Screen[] = [
     picturedOnly: true,
     open: askToRemove(/هاتف/),
   }),
+  {
+    name: 'linked logins',
+    path: () => settings,
+    shows: account,
+    open: openLinkedLogins,
+    states: once,
+    picturedOnly: true,
+  },
   ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
   ofAccount('access tokens', 'Access Tokens', { open: openTokens }),
   ofAccount('new access token', 'Access Tokens', {
@@ -77,6 +85,23 @@ export const accountScreens: Screen[] = [
     states: once,
   },
 ];
+
+/** One login is linked, another could be. */
+async function openLinkedLogins(page: Page): Promise<void> {
+  const linked = [
+    {
+      id: 1,
+      name: 'The House',
+      email: 'eleanor@house.test',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      lastUsedAt: '2026-05-02T12:00:00.000Z',
+    },
+  ];
+  const linkable = [{ key: '2', name: 'Choir of St. Mary' }];
+  await readChanged(page, '**/api/user/logins', () => ({ linked, linkable }));
+  await press('Linked logins')(page);
+  await page.getByRole('dialog', { name: 'Linked logins' }).getByText('The House').waitFor();
+}
 
 /** With one passkey in the list, created by a device that accepts everything. */
 async function openPasskeys(page: Page): Promise<void> {

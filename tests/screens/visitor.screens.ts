@@ -3,6 +3,8 @@ import type { RegistrationNeeds } from '../../src/contract/registration.ts';
 import { press, type Screen } from './screen.ts';
 
 const signedOut = ['signed-out'] as const;
+/** How most installations let people in. */
+const usual = { providers: [], passwords: true };
 
 /** The register form of an installation with conditions. */
 const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
@@ -12,9 +14,27 @@ const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** The log-in form of an installation with two services. */
+const logInWith =
+  ({ passwords }: { passwords: boolean }) =>
+  async (page: Page) => {
+    const providers = ['The House', 'Choir of St. Mary'].map((name, nth) => ({ key: String(nth + 1), name }));
+    const needs: RegistrationNeeds = {
+      ...{ providers, passwords },
+      needs: 'nothing',
+      invitationCounts: null,
+      setUp: null,
+      needsApproval: false,
+    };
+    await page.route('**/api/registration', (route) => route.fulfill({ json: needs }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Log in with The House' }).waitFor();
+  };
+
 /** The first page of a fresh installation that others can reach. */
 async function setUp(page: Page): Promise<void> {
   const needs: RegistrationNeeds = {
+    ...usual,
     needs: 'nothing',
     invitationCounts: null,
     setUp: { needsCode: true },
@@ -56,7 +76,7 @@ export const visitorScreens: Screen[] = [
     name: 'register by invitation',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'invitation', invitationCounts: null, setUp: null, needsApproval: false }),
+    open: registerWith({ ...usual, needs: 'invitation', invitationCounts: null, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -64,7 +84,7 @@ export const visitorScreens: Screen[] = [
     name: 'register by an invitation that counts no more',
     path: () => '/auth?invitation=made-up',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'invitation', invitationCounts: false, setUp: null, needsApproval: false }),
+    open: registerWith({ ...usual, needs: 'invitation', invitationCounts: false, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -72,7 +92,23 @@ export const visitorScreens: Screen[] = [
     name: 'register where accounts are approved',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'nothing', invitationCounts: null, setUp: null, needsApproval: true }),
+    open: registerWith({ ...usual, needs: 'nothing', invitationCounts: null, setUp: null, needsApproval: true }),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'login with other services',
+    path: () => '/auth?login=email-taken',
+    shows: 'Terms of Service',
+    open: logInWith({ passwords: true }),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'login where passwords are switched off',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: logInWith({ passwords: false }),
     states: signedOut,
     picturedOnly: true,
   },
@@ -80,7 +116,7 @@ export const visitorScreens: Screen[] = [
     name: 'registration is closed',
     path: () => '/auth',
     shows: 'Terms of Service',
-    open: registerWith({ needs: 'nobody', invitationCounts: null, setUp: null, needsApproval: false }),
+    open: registerWith({ ...usual, needs: 'nobody', invitationCounts: null, setUp: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },

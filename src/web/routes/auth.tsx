@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { safeReturnPath } from '../../domain/return-path.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { EmailLinkPage } from '../features/accounts/email-link-page.tsx';
 import { ResetPasswordPage } from '../features/accounts/reset-password-page.tsx';
-import { safeReturnPath } from '../features/accounts/return-path.ts';
 import { readText, type Search } from '../read-search.ts';
 import { currentUserQuery } from '../session.ts';
 
@@ -13,17 +13,22 @@ type AuthSearch = {
   verify?: string;
   undo?: string;
   invitation?: string;
+  login?: string;
 };
 
 export const Route = createFileRoute('/auth')({
-  /** Tokens of links: `reset` for the password (D7), `email`, `verify` and `undo` for the address (D8, D45). */
-  validateSearch: ({ redirect, reset, email, verify, undo, invitation }: Search): AuthSearch => ({
+  /**
+   * Tokens of links: `reset` for the password (D7), `email`, `verify` and `undo` for the address (D8, D45). `login` says
+   * why one with another service opened nothing.
+   */
+  validateSearch: ({ redirect, reset, email, verify, undo, invitation, login }: Search): AuthSearch => ({
     redirect: readText(redirect),
     reset: readText(reset),
     email: readText(email),
     verify: readText(verify),
     undo: readText(undo),
     invitation: readText(invitation),
+    login: readText(login),
   }),
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
@@ -36,10 +41,10 @@ export const Route = createFileRoute('/auth')({
 });
 
 function Auth() {
-  const { redirect: returnTo, reset, email, verify, undo, invitation } = Route.useSearch();
+  const { redirect: returnTo, reset, email, verify, undo, invitation, login } = Route.useSearch();
   if (reset) return <ResetPasswordPage token={reset} />;
   if (email) return <EmailLinkPage act="confirm" token={email} />;
   if (verify) return <EmailLinkPage act="verify" token={verify} />;
   if (undo) return <EmailLinkPage act="undo" token={undo} />;
-  return <AuthPage returnTo={safeReturnPath(returnTo)} invitation={invitation} />;
+  return <AuthPage returnTo={safeReturnPath(returnTo)} invitation={invitation} problem={login} />;
 }

@@ -14,6 +14,7 @@ test.each([
   ['/sign/secret', 'network'],
   ['/about-fondly?style=watercolor', 'network'],
   ['/unsubscribe/secret', 'network'],
+  ['/oidc/1/callback?code=secret', 'network'],
   ['/answer/secret', 'network'],
   ['/calendar/secret.ics', 'network'],
   ['/api/docs', 'network'],

@@ -5,7 +5,7 @@ export type RequestKind = 'page' | 'hashed' | 'loose' | 'network';
 export const looseFiles: readonly string[] = ['/theme.js', '/first-reads.js', '/favicon.svg', '/icons/icon-192.png'];
 
 /** Addresses that are not pages of the app, or that people without an account open. */
-const foreignPaths = /^\/(?:api|c|sign|about-fondly|unsubscribe|calendar|answer)(?:\/|$)/;
+const foreignPaths = /^\/(?:api|c|sign|about-fondly|unsubscribe|calendar|answer|oidc)(?:\/|$)/;
 
 /** Classifies a request by its address. Calls, users' pictures and received cards are never cached. */
 export function requestKind(

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, identityId, instant } from './columns.ts';
 import { users } from './users.ts';
 
 /** Wrong passwords in a row, by the hash of their account and origin; a correct password deletes the row. */
@@ -45,4 +45,36 @@ export const passkeyChallenges = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
+/** Logins at providers (OpenID Connect) that open an account: one of each provider. */
+export const linkedLogins = pgTable(
+  'linked_logins',
+  {
+    id: identityId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider's issuer identifier, and its own lasting name for the person (`sub`). */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** The address there at the last login. */
+    email: text(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('linked_logins_subject').on(table.issuer, table.subject),
+    uniqueIndex('linked_logins_user').on(table.userId, table.issuer),
+  ],
+);
+
+/** Logins that came back from a provider, by the hash of their state, so that none counts twice. */
+export const returnedLogins = pgTable(
+  'returned_logins',
+  {
+    stateHash: text().primaryKey(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('returned_logins_expiry').on(table.expiresAt)],
 );

@@ -15,8 +15,8 @@ export const users = pgTable(
     /** A new address, until it is confirmed (D8). */
     pendingEmail: text(),
     emailVerifiedAt: instant(),
-    /** argon2id hash. */
-    password: text().notNull(),
+    /** argon2id hash; null if only other logins open the account. */
+    password: text(),
     name: text().notNull(),
     username: text().notNull().unique(),
     avatarUrl: text(),
@@ -55,6 +55,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text(),
+    /** When the user last proved who they are, if that was before the session: a provider may have asked for nothing. */
+    provenAt: instant(),
+    /** The provider that opened it and its ID token, encrypted with SECRET_KEY, with which the session there ends too. */
+    issuer: text(),
+    sealedIdToken: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),

@@ -4,9 +4,11 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   listAccessTokens,
+  listLinkedLogins,
   listPasskeys,
   type UserWithStyle,
   viewAccessToken,
+  viewLinkedLogin,
   viewPasskey,
   viewUser,
 } from '../accounts/public.ts';
@@ -59,6 +61,8 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('webhooks', [await listWebhooks(db, userId)], viewWebhook);
   const address = await findMessageAddress(db, userId);
   yield* list('messages', [address ? [address] : []], (row) => viewMessageAddress(context, row));
+  const { loginProviders } = context;
+  yield* list('linkedLogins', [await listLinkedLogins(db, userId)], (row) => viewLinkedLogin(row, loginProviders));
   yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);

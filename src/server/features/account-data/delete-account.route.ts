@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { requireOwnPassword } from '../accounts/public.ts';
+import { requireLoginInstead, requireOwnPassword } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { deleteAccount } from './delete-account.store.ts';
 
@@ -11,7 +11,9 @@ export const deleteAccountRoute = route(accountEndpoints.remove, {
   limit: 'password',
   handler: async ({ context, user, body, request, reply }) => {
     const message = 'This is not your password.';
-    await requireOwnPassword(context, request, user, { field: 'password', password: body.password, message });
+    const { password } = body;
+    if (password) await requireOwnPassword(context, request, user, { field: 'password', password, message });
+    else await requireLoginInstead(context, request, user, { field: 'password', message: 'Enter your password' });
     await context.database.transaction(async (tx) => {
       await deleteAccount(context, tx, user.id);
       await recordEvent(tx, { event: 'account-deleted', actorId: user.id, request });

@@ -7,6 +7,8 @@ import { recordEvent } from '../audit/public.ts';
 import { endTokens } from './account-tokens.store.ts';
 import { requireOwnPassword } from './check-password.policy.ts';
 import { rememberBrowser } from './known-browser.ts';
+import { requireLoginInstead } from './own-login.policy.ts';
+import { requirePasswords } from './password-use.policy.ts';
 import { deleteSessionsOf, replaceToken } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -14,14 +16,20 @@ const field = 'currentPassword';
 const message = 'This is not your current password.';
 
 /**
- * Changes the password, which ends every other session (D3) and cancels a pending change of address. This session gets
+ * Changes the password, or sets the first one after a recent login, which ends every other session (D3) and cancels a pending change of address. This session gets
  * a new token, so a copy of the old cookie is useless.
  */
 export const changePasswordRoute = route(accountEndpoints.changePassword, {
   access: 'signed-in',
   limit: 'password',
   handler: async ({ context, user, body, request, reply }) => {
-    const known = await requireOwnPassword(context, request, user, { field, password: body.currentPassword, message });
+    requirePasswords(context);
+    const { currentPassword } = body;
+    const known = currentPassword
+      ? await requireOwnPassword(context, request, user, { field, password: currentPassword, message })
+      : null;
+    if (!currentPassword)
+      await requireLoginInstead(context, request, user, { field, message: 'Enter your current password' });
     const password = await context.passwords.hash(body.newPassword);
     const presented = sessionToken(context, request);
     const own = presented && hashToken(presented);

@@ -14,6 +14,7 @@ import {
   forgetAttempts,
   uncountAttempt,
 } from './login-attempts.store.ts';
+import { requirePasswords } from './password-use.policy.ts';
 import { findUser, type UserRow } from './users.store.ts';
 
 const minuteMs = 60_000;
@@ -68,6 +69,7 @@ export async function requireOwnPassword(
   user: SessionUser,
   { field, password, message }: { field: string; password: string; message: string },
 ): Promise<string> {
+  requirePasswords(context);
   const session = hashToken(sessionToken(context, request) ?? '');
   const own = { keyHash: keyOf(context, 'session', session, user.id), ...ofOneAccount };
   const refused: Happening = { event: 'password-refused', actorId: user.id, subject: ['account', user.id], request };

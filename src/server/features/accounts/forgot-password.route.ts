@@ -1,5 +1,6 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
+import { requirePasswords } from './password-use.policy.ts';
 
 /**
  * Requests a link to choose a new password (D7). A job looks up whether the address has an account: the answer is the
@@ -9,6 +10,7 @@ export const forgotPasswordRoute = route(accountEndpoints.forgotPassword, {
   access: 'public',
   limit: 'entering',
   handler: async ({ context, body }) => {
+    requirePasswords(context);
     const email = body.email.toLowerCase();
     await context.database.transaction((tx) =>
       context.queue.send(tx, 'mail-password-reset', { email }, { singletonKey: email }),

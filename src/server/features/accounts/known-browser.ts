@@ -28,7 +28,7 @@ function readCookie(context: Context, request: FastifyRequest): { browser: strin
 
 /** Bound to the password: cookies from an earlier password are worthless. */
 function markOf(context: Context, browser: string, account: Account): string {
-  return context.secretKey.derive('known-browser', browser, account.id, account.password);
+  return context.secretKey.derive('known-browser', browser, account.id, account.password ?? '');
 }
 
 /** The browser's identifier if it has signed in to this account before, else null. */

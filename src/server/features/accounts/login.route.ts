@@ -7,6 +7,7 @@ import { checkLogin } from './check-password.policy.ts';
 import { requireEnabled } from './enabled.policy.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
+import { requirePasswords } from './password-use.policy.ts';
 import { viewUser } from './user.view.ts';
 import { findUserByEmail, findUserWithStyle } from './users.store.ts';
 
@@ -17,6 +18,7 @@ export const loginRoute = route(accountEndpoints.login, {
   access: 'public',
   limit: 'entering',
   handler: async ({ context, body, request, reply }) => {
+    requirePasswords(context);
     const account = await findUserByEmail(context.database.orm, body.email);
     const correct = await checkLogin(context, request, { account, ...body });
     if (!account || !correct) {

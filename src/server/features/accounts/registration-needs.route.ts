@@ -6,7 +6,7 @@ import { invitationCounts } from './invitations.store.ts';
 import { findLimits } from './limits.store.ts';
 import { isFresh, setUpCode } from './set-up-code.policy.ts';
 
-/** What registration requires, before anybody has typed anything. */
+/** How to log in, and what registration requires, before anybody has typed anything. */
 export const registrationNeedsRoute = route(registrationEndpoints.needs, {
   access: 'public',
   limit: 'public',
@@ -14,6 +14,8 @@ export const registrationNeedsRoute = route(registrationEndpoints.needs, {
     const db = context.database.orm;
     const { invitation } = body;
     return {
+      providers: context.loginProviders.list(),
+      passwords: context.config.passwordLogin,
       needs: await registrationNeeds(context, db),
       invitationCounts: invitation ? await invitationCounts(db, hashToken(invitation), context.clock.now()) : null,
       setUp: (await isFresh(context, db)) ? { needsCode: setUpCode(context) !== null } : null,

@@ -42,7 +42,8 @@ test('a closed installation accepts its first account only, even with an invitat
 
 test('an invitation admits its number of accounts and no more, even at once', async () => {
   await start({ REGISTRATION: 'invite' });
-  expect(await needs()).toEqual({ needs: 'invitation', invitationCounts: null, setUp: null, needsApproval: false });
+  const usual = { providers: [], passwords: true, setUp: null, needsApproval: false };
+  expect(await needs()).toEqual({ ...usual, needs: 'invitation', invitationCounts: null });
   const refused = await register();
   expect([refused.statusCode, refused.json().fields]).toEqual([
     403,

@@ -5,8 +5,10 @@ import { recordEvent } from '../audit/public.ts';
 import { endTokens, findOpenToken, takeToken } from './account-tokens.store.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { deadLink } from './link-refusals.ts';
+import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { administerIfOperator } from './operators-address.policy.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
+import { requirePasswords } from './password-use.policy.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -18,6 +20,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
   access: 'public',
   limit: 'entering',
   handler: async ({ context, body, request, reply }) => {
+    requirePasswords(context);
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();
     const asked = await findOpenToken(context.database.orm, tokenHash, now);
@@ -35,6 +38,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       await administerIfOperator(context, tx, account);
       await deleteSessionsOf(tx, account.id);
       await deletePasskeysOf(tx, account.id);
+      await deleteLinkedLoginsOf(tx, account.id);
       await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });
     });
     // A stranger's guesses never delay the owner of the mailbox.

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session-user.ts';
 
 export async function insertSession(
   db: Executor,
-  session: { tokenHash: string; userId: number; userAgent: string | null; expiresAt: Date; now: Date },
+  session: Omit<typeof sessions.$inferInsert, 'createdAt' | 'lastSeenAt'> & { now: Date },
 ): Promise<void> {
   const { now, ...row } = session;
   await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
@@ -38,13 +38,11 @@ export async function findSessionUser(
   return found && found.expiresAt > now ? found : null;
 }
 
-/** When a session was opened; null if there is none. */
-export async function findSessionStart(db: Executor, tokenHash: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash));
-  return row?.createdAt ?? null;
+/** When the user of a session proved who they are; null if there is no session. */
+export async function findSessionProof(db: Executor, tokenHash: string): Promise<Date | null> {
+  const { createdAt, provenAt } = sessions;
+  const [row] = await db.select({ createdAt, provenAt }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return row ? (row.provenAt ?? row.createdAt) : null;
 }
 
 /** The unexpired sessions of a user, the last used first. */
@@ -61,13 +59,17 @@ export async function renewSession(db: Executor, tokenHash: string, now: Date, e
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session and returns its user; null if there was none. */
-export async function deleteSession(db: Executor, tokenHash: string): Promise<number | null> {
+/** Ends a session and returns it; null if there was none. */
+export async function deleteSession(
+  db: Executor,
+  tokenHash: string,
+): Promise<Pick<typeof sessions.$inferSelect, 'userId' | 'issuer' | 'sealedIdToken'> | null> {
+  const { userId, issuer, sealedIdToken } = sessions;
   const [row] = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
-    .returning({ userId: sessions.userId });
-  return row?.userId ?? null;
+    .returning({ userId, issuer, sealedIdToken });
+  return row ?? null;
 }
 
 /** Gives a session another token, which locks out any holder of the old one. */

@@ -4,6 +4,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { recordEvent } from '../audit/public.ts';
 import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress } from './link-refusals.ts';
+import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
@@ -30,6 +31,7 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
         await deleteSessionsOf(tx, account.id);
         await deletePasskeysOf(tx, account.id);
+        await deleteLinkedLoginsOf(tx, account.id);
         await recordEvent(tx, { event: 'email-change-undone', actorId: account.id, request });
       })
       .catch(refuseTakenAddress);

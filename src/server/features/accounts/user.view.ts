@@ -1,5 +1,6 @@
 import { defaultCardStyle, preferences, type UserView } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
+import { usesPassword } from './password-use.policy.ts';
 import { sendingState } from './sending-state.policy.ts';
 import type { UserWithStyle } from './users.store.ts';
 
@@ -22,6 +23,8 @@ export function viewUser(
     username: user.username,
     avatarUrl: user.avatarUrl,
     isAdmin: user.isAdmin,
+    hasPassword: usesPassword({ config }, user),
+    mayHavePassword: config.passwordLogin,
     subscriptionPlan: user.subscriptionPlan,
     cardCreditsRemaining: user.cardCreditsRemaining,
     aiAvailable: ai !== null,

@@ -20,6 +20,7 @@ import {
   listInvitations,
   lockUser,
   makeResetLink,
+  requirePasswords,
   requireRecentLogin,
   sendingState,
   type UserRow,
@@ -98,6 +99,7 @@ const removeUserRoute = route(adminEndpoints.removeUser, {
 const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
   access: 'admin',
   handler: async ({ context, user, params, request }) => {
+    requirePasswords(context);
     await requireRecentLogin(context, request);
     const token = await context.database.transaction(async (tx) => {
       const account = await requireNoAdministrator(tx, params.id, 'The link of an administrator comes by mail.');

@@ -87,6 +87,8 @@ const commands: Record<string, Command> = {
       const token = await database.transaction((tx) => makeResetLink(parts, tx, user, operator));
       say(`Anyone who opens this link can choose the password of ${user.email}. It works once, within an hour:`);
       say(`${config.publicUrl}/auth?reset=${token}`);
+      if (!config.passwordLogin)
+        say('Passwords are switched off here: it works once Fondly runs with PASSWORD_LOGIN=on.');
     },
   },
   release: {

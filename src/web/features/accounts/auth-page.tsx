@@ -7,6 +7,7 @@ import { QuietNote } from '../../ui/quiet-note.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LoginProblem } from './login-problem.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { registrationNeedsQuery } from './registration-needs.query.ts';
 import { SetUpPage } from './set-up-page.tsx';
@@ -21,7 +22,12 @@ const heads: Record<Tab, { title: string; text: string }> = {
   register: { title: 'Create your account', text: 'It takes a minute. Your first cards are free.' },
 };
 
-type Entry = { returnTo: string; invitation: string | undefined };
+type Entry = {
+  returnTo: string;
+  invitation: string | undefined;
+  /** Why a login with another service opened nothing. */
+  problem: string | undefined;
+};
 
 /**
  * The first page for visitors: the set-up of a fresh installation, else signing in, also while the answer is missing.
@@ -29,11 +35,14 @@ type Entry = { returnTo: string; invitation: string | undefined };
 export function AuthPage(entry: Entry) {
   const { data, isLoading } = useQuery(registrationNeedsQuery());
   if (isLoading) return <PagePending />;
-  return data?.setUp ? <SetUpPage needsCode={data.setUp.needsCode} /> : <SignInPage {...entry} />;
+  if (data?.setUp) {
+    return <SetUpPage needsCode={data.setUp.needsCode} passwords={data.passwords} problem={entry.problem} />;
+  }
+  return <SignInPage {...entry} />;
 }
 
 /** The hero picture, and tabs for login and registration. */
-function SignInPage({ returnTo, invitation }: Entry) {
+function SignInPage({ returnTo, invitation, problem }: Entry) {
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login');
   const enter = useEnter(returnTo);
   const [wish, setWish] = useState<CardWish | null>(null);
@@ -49,6 +58,7 @@ function SignInPage({ returnTo, invitation }: Entry) {
         <div>
           <h2 className="text-[1.875rem] leading-9">{head.title}</h2>
           <p className="mt-1 mb-5.5 text-ink-soft">{head.text}</p>
+          <LoginProblem problem={problem} />
           <Tabs value={tab} onValueChange={setTab}>
             <TabList
               full
@@ -60,7 +70,7 @@ function SignInPage({ returnTo, invitation }: Entry) {
             />
             <TabPanel value="login">
               <div className="mt-6.5">
-                <LoginForm onEnter={enter} />
+                <LoginForm onEnter={enter} returnTo={returnTo} />
               </div>
             </TabPanel>
             <TabPanel value="register">

@@ -12,6 +12,7 @@ export function LoginAgain({ user }: { user: UserView }) {
   const state = useSessionState();
   const asks = state.startsWith('asking');
   const isOwnerAsked = state === 'asking-owner';
+  const router = useRouter();
   const enter = useEnterAgain(user);
   const passwordField = useRef<HTMLInputElement | null>(null);
   useEscape(asks);
@@ -28,7 +29,12 @@ export function LoginAgain({ user }: { user: UserView }) {
       }
       initialFocus={passwordField}
     >
-      <LoginForm email={user.email} onEnter={enter} passwordField={passwordField} />
+      <LoginForm
+        email={user.email}
+        onEnter={enter}
+        passwordField={passwordField}
+        returnTo={router.state.location.href}
+      />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
@@ -9,21 +10,32 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { ProviderLogins } from './provider-logins.tsx';
+import { registrationNeedsQuery } from './registration-needs.query.ts';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).loginBody);
 
-/** Login by e-mail and password, or by passkey. */
-export function LoginForm({
-  email = '',
-  onEnter,
-  passwordField,
-}: {
+type Entering = {
   /** The initial value of the address. */
   email?: string;
   onEnter: (user: UserView) => void;
   passwordField?: RefObject<HTMLInputElement | null>;
-}) {
+};
+
+/** Login by e-mail and password, by passkey, or with a service that the operator configured. */
+export function LoginForm({ returnTo, ...entering }: Entering & { returnTo: string }) {
+  const { data } = useQuery(registrationNeedsQuery());
+  return (
+    <>
+      {data?.passwords !== false && <PasswordForm {...entering} />}
+      <PasskeyLogin onEnter={entering.onEnter} />
+      <ProviderLogins verb="Log in" returnTo={returnTo} />
+    </>
+  );
+}
+
+function PasswordForm({ email = '', onEnter, passwordField }: Entering) {
   const form = useForm<LoginValues>({ resolver: check, defaultValues: { email, password: '' } });
   const { ref: registerPassword, ...password } = form.register('password');
   const login = useLogin(onEnter);
@@ -73,7 +85,6 @@ export function LoginForm({
           </p>
         )}
       </form>
-      <PasskeyLogin onEnter={onEnter} />
       {forgot && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgot(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, Hourglass, MailOpen } from 'lucide-react';
 import { QuietNote } from '../../ui/quiet-note.tsx';
+import { ProviderLogins } from './provider-logins.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { registrationNeedsQuery } from './registration-needs.query.ts';
 
@@ -22,14 +23,19 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       {invitation && data?.invitationCounts === false && (
         <QuietNote icon={MailOpen} title="This invitation counts no more" className="mt-6.5">
           <p>
-            It was used, has run out or was withdrawn.{' '}
-            {asksInvitation ? 'Ask for another link and paste it below.' : 'You can register without one.'}
+            It was used, has run out or was withdrawn. {!asksInvitation && 'You can register without one.'}
+            {asksInvitation && (data.passwords ? 'Ask for another link and paste it below.' : 'Ask for another link.')}
           </p>
         </QuietNote>
       )}
       {asksInvitation && !invitation && (
         <QuietNote icon={MailOpen} title="You need an invitation" className="mt-6.5">
-          <p>Open the link you were sent, or paste it below. Without one, ask whoever runs this Fondly.</p>
+          <p>
+            {data?.passwords === false
+              ? 'Open the link you were sent.'
+              : 'Open the link you were sent, or paste it below.'}{' '}
+            Without one, ask whoever runs this Fondly.
+          </p>
         </QuietNote>
       )}
       {data?.needs === 'operators-address' && (
@@ -42,12 +48,20 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
           <p>An administrator looks at yours before its cards are sent. Everything else works at once.</p>
         </QuietNote>
       )}
-      <RegisterForm
-        returnTo={returnTo}
-        invitation={counting}
-        asksInvitation={asksInvitation}
-        onRefused={() => void refetch()}
-      />
+      {data?.passwords !== false && (
+        <RegisterForm
+          returnTo={returnTo}
+          invitation={counting}
+          asksInvitation={asksInvitation}
+          onRefused={() => void refetch()}
+        />
+      )}
+      {/* Only an opened invitation can be taken along. */}
+      {!asksInvitation && (
+        <div className="mt-6.5">
+          <ProviderLogins verb="Register" returnTo={returnTo} invitation={counting} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,11 +1,23 @@
 import { ShieldCheck } from 'lucide-react';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { AuthHero } from './auth-hero.tsx';
+import { LoginProblem } from './login-problem.tsx';
+import { ProviderLogins } from './provider-logins.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { TermsNote } from './terms-note.tsx';
 
 /** The first page of a fresh installation: the administrator's account. The other steps follow at /set-up. */
-export function SetUpPage({ needsCode }: { needsCode: boolean }) {
+export function SetUpPage({
+  needsCode,
+  passwords,
+  problem,
+}: {
+  needsCode: boolean;
+  /** Whether passwords open accounts here. */
+  passwords: boolean;
+  /** Why a login with another service opened nothing. */
+  problem: string | undefined;
+}) {
   return (
     <div className="auth">
       <AuthHero />
@@ -15,15 +27,20 @@ export function SetUpPage({ needsCode }: { needsCode: boolean }) {
           <p className="mt-1 mb-5.5 text-ink-soft">
             Your account first, then mail and who may join. You can do those later.
           </p>
+          <LoginProblem problem={problem} />
           <QuietNote icon={ShieldCheck} title="This account administers Fondly">
             <p>Nobody has an account here yet. Yours sets up mail and decides who else may register.</p>
           </QuietNote>
-          <RegisterForm
-            returnTo="/set-up"
-            invitation={undefined}
-            asksCode={needsCode}
-            submitLabel="Create my account"
-          />
+          {passwords && (
+            <RegisterForm
+              returnTo="/set-up"
+              invitation={undefined}
+              asksCode={needsCode}
+              submitLabel="Create my account"
+            />
+          )}
+          {/* The form asks for the code already; a login with another service can be linked in Settings. */}
+          {!(passwords && needsCode) && <ProviderLogins verb="Register" returnTo="/set-up" asksCode={needsCode} />}
           <TermsNote />
         </div>
       </main>

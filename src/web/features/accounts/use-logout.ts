@@ -14,13 +14,15 @@ export function useLogout() {
     mutationFn: async () => {
       // Before the logout, because the call needs the session.
       await leaveDevice();
-      await call('POST /api/logout');
+      return call('POST /api/logout');
     },
-    onSuccess: async () => {
+    onSuccess: async (ended) => {
       queryClient.clear();
       // Drafts belong to the user who logs out.
       sessionStorage.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
+      // The service that opened the session ends its own, and sends the browser back to the sign-in page.
+      if (ended) return location.assign(ended.url);
       await router.navigate({ to: '/auth' });
       toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
     },

@@ -1,3 +1,4 @@
+import type { UserView } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { makePasskey, suggestPasskeyName } from '../../passkeys.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,7 +13,7 @@ const words = {
 };
 
 /** Checks that the owner is asking, creates a passkey on the device, and saves it under a name. */
-export function AddPasskeyDialog(props: { email: string; canSign: boolean; onClose: () => void }) {
+export function AddPasskeyDialog(props: { user: UserView; onClose: () => void }) {
   const toast = useToast();
   return (
     <OwnerDialog

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UserView } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
+import { currentUserQuery } from '../../session.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -10,8 +13,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).changePasswordForm);
 
-const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const words = {
+const changing = {
   title: 'Change password',
   description: 'You stay logged in here and are logged out everywhere else.',
   submit: 'Change password',
@@ -19,9 +21,20 @@ const words = {
   failed: 'The password was not changed',
 };
 
-/** Asks for the current password once and for the new one twice. */
-export function ChangePasswordDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+const setting = { ...changing, title: 'Set a password', submit: 'Set password', busy: 'Setting...' };
+
+/** Asks for the current password, if there is one, and twice for the new one. */
+export function ChangePasswordDialog({
+  user: { email, hasPassword },
+  ...props
+}: {
+  user: UserView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const toast = useToast();
+  const queryClient = useQueryClient();
+  const empty = { currentPassword: hasPassword ? '' : undefined, newPassword: '', confirmPassword: '' };
   const form = useForm({ resolver: check, defaultValues: empty });
   const first = useRef<HTMLInputElement | null>(null);
   const { ref: registerFirst, ...current } = form.register('currentPassword');
@@ -29,32 +42,36 @@ export function ChangePasswordDialog(props: { email: string; open: boolean; onOp
   return (
     <AccountDialog
       {...props}
+      email={email}
       form={form}
-      words={words}
+      words={hasPassword ? changing : setting}
       initialFocus={first}
       act={{
         call: ({ currentPassword, newPassword }) =>
           call('POST /api/user/password', { body: { currentPassword, newPassword } }),
         onDone: (close) => {
           close();
+          void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
           toast({
-            title: 'Password changed',
+            title: hasPassword ? 'Password changed' : 'Password set',
             description: 'All other devices have been logged out.',
           });
         },
       }}
     >
-      <Field label="Current password" error={errors.currentPassword?.message}>
-        <TextInput
-          type="password"
-          autoComplete="current-password"
-          {...current}
-          ref={(input) => {
-            registerFirst(input);
-            first.current = input;
-          }}
-        />
-      </Field>
+      {hasPassword && (
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          <TextInput
+            type="password"
+            autoComplete="current-password"
+            {...current}
+            ref={(input) => {
+              registerFirst(input);
+              first.current = input;
+            }}
+          />
+        </Field>
+      )}
       <Field
         label="New password"
         error={errors.newPassword?.message}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import type { UserView } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
 import { currentUserQuery } from '../../session.ts';
@@ -21,12 +22,22 @@ const words = {
   failed: 'Your account was not deleted',
 };
 
-/** Offers a download of the user's data, then asks for the password and deletes everything (D8). */
-export function DeleteAccountDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+/**
+ * Offers a download of the user's data, then asks for the password, or without one for a recent login, and deletes
+ * everything (D8).
+ */
+export function DeleteAccountDialog({
+  user: { email, hasPassword },
+  ...props
+}: {
+  user: UserView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const form = useForm({ resolver: check, defaultValues: { password: '' } });
+  const form = useForm({ resolver: check, defaultValues: { password: hasPassword ? '' : undefined } });
   const leave = async () => {
     queryClient.clear();
     sessionStorage.clear();
@@ -40,6 +51,7 @@ export function DeleteAccountDialog(props: { email: string; open: boolean; onOpe
   return (
     <AccountDialog
       {...props}
+      email={email}
       form={form}
       words={words}
       variant="danger"
@@ -51,9 +63,11 @@ export function DeleteAccountDialog(props: { email: string; open: boolean; onOpe
         </div>
       }
     >
-      <Field label="Your password" error={form.formState.errors.password?.message}>
-        <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      {hasPassword && (
+        <Field label="Your password" error={form.formState.errors.password?.message}>
+          <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
     </AccountDialog>
   );
 }

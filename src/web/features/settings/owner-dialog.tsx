@@ -1,34 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import type { UserView } from '../../../contract/accounts.ts';
 import { requiredText } from '../../../contract/fields.ts';
 import type { OwnerProof } from '../../../contract/passkeys.ts';
-import { signWithPasskey } from '../../passkeys.ts';
+import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountDialog } from './account-dialog.tsx';
+import { passkeysQuery } from './passkeys.query.ts';
 
 const ownerForm = z
   .object({
     name: requiredText('Give it a name', 80),
-    way: z.enum(['password', 'passkey']),
+    way: z.enum(['password', 'passkey', 'login']),
     proof: z.object({ password: z.string().max(1000) }),
   })
-  .refine(({ way, proof }) => way === 'passkey' || proof.password !== '', {
+  .refine(({ way, proof }) => way !== 'password' || proof.password !== '', {
     path: ['proof', 'password'],
     message: 'Enter your password',
   });
 type OwnerForm = z.infer<typeof ownerForm>;
 
-/** Does something lasting after the user has proved ownership by password or a passkey of the account. */
+/**
+ * Does something lasting after the user has proved ownership by password or passkey, or, if the account has no password,
+ * by a recent login.
+ */
 export function OwnerDialog({
-  email,
+  user,
   name,
   asksName = false,
-  canSign,
   words,
   variant,
   act,
@@ -36,11 +41,9 @@ export function OwnerDialog({
   onClose,
   children,
 }: {
-  email: string;
+  user: UserView;
   name: string;
   asksName?: boolean;
-  /** The account has a passkey that can prove ownership. */
-  canSign: boolean;
   words: { title: string; description: string; submit: string; busy: string; failed: string };
   variant?: 'danger';
   act: (proof: OwnerProof, name: string) => Promise<unknown>;
@@ -49,18 +52,22 @@ export function OwnerDialog({
   /** Further fields, below the name. */
   children?: ReactNode;
 }) {
+  const usual = user.hasPassword ? 'password' : 'login';
   const form = useForm<OwnerForm>({
     resolver: zodResolver(ownerForm),
-    defaultValues: { name, way: 'password', proof: { password: '' } },
+    defaultValues: { name, way: usual, proof: { password: '' } },
   });
+  const passkeys = useQuery(passkeysQuery);
+  const canSign = knowsPasskeys() && Boolean(passkeys.data?.length);
   const { errors } = form.formState;
   const prove = async ({ way, proof, name: typed }: OwnerForm) => {
-    form.setValue('way', 'password');
-    return act(way === 'passkey' ? { passkey: await signWithPasskey() } : proof, typed);
+    form.setValue('way', usual);
+    if (way === 'passkey') return act({ passkey: await signWithPasskey() }, typed);
+    return act(way === 'login' ? { recentLogin: true } : proof, typed);
   };
   return (
     <AccountDialog
-      email={email}
+      email={user.email}
       open
       onOpenChange={onClose}
       form={form}
@@ -80,9 +87,11 @@ export function OwnerDialog({
         </Field>
       )}
       {children}
-      <Field label="Your password" error={errors.proof?.password?.message}>
-        <TextInput type="password" autoComplete="current-password" {...form.register('proof.password')} />
-      </Field>
+      {user.hasPassword && (
+        <Field label="Your password" error={errors.proof?.password?.message}>
+          <TextInput type="password" autoComplete="current-password" {...form.register('proof.password')} />
+        </Field>
+      )}
       {canSign && <SignInstead form={form} />}
     </AccountDialog>
   );

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
-import { call } from '../../api.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,35 +10,39 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { passkeysQuery } from './passkeys.query.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
-const passkeysKey = ['/api/user/passkeys'];
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** The passkeys of the account. Adding and removing have their own dialogs, which return here. */
-export function PasskeysDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { email, open } = props;
+export function PasskeysDialog({
+  user,
+  ...props
+}: {
+  user: UserView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<'add' | PasskeyView | null>(null);
   const passkeys = useQuery({
-    queryKey: passkeysKey,
-    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
-    enabled: open,
+    ...passkeysQuery,
+    enabled: props.open,
     staleTime: 0,
   });
   const back = () => {
     setAsked(null);
-    void queryClient.invalidateQueries({ queryKey: passkeysKey });
+    void queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   };
-  const canSign = knowsPasskeys() && Boolean(passkeys.data?.length);
-  if (asked === 'add') return <AddPasskeyDialog email={email} canSign={canSign} onClose={back} />;
-  if (asked) return <RemovePasskeyDialog email={email} passkey={asked} canSign={canSign} onClose={back} />;
+  if (asked === 'add') return <AddPasskeyDialog user={user} onClose={back} />;
+  if (asked) return <RemovePasskeyDialog user={user} passkey={asked} onClose={back} />;
   return (
     <Dialog
       {...props}
       size="sm"
       title="Passkeys"
-      description="A passkey logs you in by your fingerprint, your face or the lock of your device. Your password goes on working."
+      description={`A passkey logs you in by your fingerprint, your face or the lock of your device.${user.hasPassword ? ' Your password goes on working.' : ''}`}
       actions={knowsPasskeys() && <Button onClick={() => setAsked('add')}>Add a passkey</Button>}
     >
       {/* Also shown beside cached data, which may list removed passkeys. */}

@@ -1,3 +1,4 @@
+import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -8,9 +9,8 @@ export function RemovePasskeyDialog({
   passkey: { id, name },
   ...props
 }: {
-  email: string;
+  user: UserView;
   passkey: PasskeyView;
-  canSign: boolean;
   onClose: () => void;
 }) {
   const toast = useToast();
@@ -21,7 +21,7 @@ export function RemovePasskeyDialog({
       variant="danger"
       words={{
         title: `Remove ‘${name}’?`,
-        description: 'It logs nobody in any more. Your password and your other passkeys go on working.',
+        description: 'It logs nobody in any more. What else opens your account goes on working.',
         submit: 'Remove passkey',
         busy: 'Removing...',
         failed: 'The passkey was not removed',

@@ -23,7 +23,11 @@ export const passkeyLoginRoute = route(passkeyEndpoints.login, {
       throw new Refusal('unauthenticated', 'This passkey did not work. Log in with your password instead.');
     }
     requireEnabled(found.user);
-    setSessionCookie(context, reply, await openSession(context, db, found.user.id, request, 'passkey-login'));
+    setSessionCookie(
+      context,
+      reply,
+      await openSession(context, db, found.user.id, request, { event: 'passkey-login' }),
+    );
     rememberBrowser(context, request, reply, found.user);
     return viewUser(found, context);
   },

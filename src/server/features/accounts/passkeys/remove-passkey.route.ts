@@ -2,10 +2,12 @@ import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
+import { lockUser } from '../users.store.ts';
+import { requireWayIn } from '../way-in.policy.ts';
 import { deletePasskey, findPasskey } from './passkeys.store.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Removes a passkey; the password remains, so the owner cannot lock themselves out. */
+/** Removes a passkey, unless it is the last way into the account. */
 export const removePasskeyRoute = route(passkeyEndpoints.remove, {
   access: 'signed-in',
   limit: 'password',
@@ -14,7 +16,9 @@ export const removePasskeyRoute = route(passkeyEndpoints.remove, {
     if (found?.user.id !== user.id) throw notFound('The passkey');
     await requireOwner(context, request, user, body.proof);
     await context.database.transaction(async (tx) => {
-      if (!(await deletePasskey(tx, user.id, params.id))) throw notFound('The passkey');
+      const account = await lockUser(tx, user.id);
+      if (!account || !(await deletePasskey(tx, user.id, params.id))) throw notFound('The passkey');
+      await requireWayIn(context, tx, account);
       await recordEvent(tx, { event: 'passkey-removed', actorId: user.id, subject: ['passkey', params.id], request });
     });
     return undefined;

@@ -4,10 +4,12 @@ import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
 import { invalidField } from '../../../refusal.ts';
 import { requireOwnPassword } from '../check-password.policy.ts';
+import { requireLoginInstead } from '../own-login.policy.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
 /**
- * Throws unless the caller proves ownership with the password or a passkey: the session alone may have been left open.
+ * Throws unless the caller proves ownership with the password or a passkey, or without a password by a recent login:
+ * the session alone may have been left open.
  */
 export async function requireOwner(
   context: Context,
@@ -20,6 +22,8 @@ export async function requireOwner(
     await requireOwnPassword(context, request, user, { field: 'proof.password', password: proof.password, message });
     return;
   }
+  if ('recentLogin' in proof)
+    return requireLoginInstead(context, request, user, { field: 'proof.password', message: 'Enter your password' });
   const owner = await verifyPasskey(context, proof.passkey);
   if (owner?.id !== user.id)
     throw invalidField('proof.passkey', 'This passkey did not work. Use your password instead.');

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeySquare, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type AccessTokenView, scopes } from '../../../../contract/access-tokens.ts';
+import type { UserView } from '../../../../contract/accounts.ts';
 import { call } from '../../../api.ts';
-import { knowsPasskeys } from '../../../passkeys.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The access tokens of the account. Making one has a dialog of its own, which returns here and shows it once. */
-export function AccessTokensDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function AccessTokensDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
@@ -28,11 +28,6 @@ export function AccessTokensDialog({ email, onClose }: { email: string; onClose:
   const tokens = useQuery({
     queryKey: tokensKey,
     queryFn: ({ signal }) => call('GET /api/user/tokens', { signal }),
-    staleTime: 0,
-  });
-  const passkeys = useQuery({
-    queryKey: ['/api/user/passkeys'],
-    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
     staleTime: 0,
   });
   const readAgain = () => queryClient.invalidateQueries({ queryKey: tokensKey });
@@ -49,8 +44,7 @@ export function AccessTokensDialog({ email, onClose }: { email: string; onClose:
   if (isMaking) {
     return (
       <MakeTokenDialog
-        email={email}
-        canSign={knowsPasskeys() && Boolean(passkeys.data?.length)}
+        user={user}
         onMade={setMade}
         onClose={() => {
           setMaking(false);

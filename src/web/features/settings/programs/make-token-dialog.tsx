@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Scope, scopeNames, scopes } from '../../../../contract/access-tokens.ts';
+import type { UserView } from '../../../../contract/accounts.ts';
 import { call } from '../../../api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -27,8 +28,7 @@ export function MakeTokenDialog({
   onMade,
   ...props
 }: {
-  email: string;
-  canSign: boolean;
+  user: UserView;
   onMade: (token: string) => void;
   onClose: () => void;
 }) {

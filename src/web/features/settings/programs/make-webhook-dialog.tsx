@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
 import { type WebhookEvent, webhookEventNames, webhookEvents } from '../../../../contract/webhooks.ts';
 import { ApiError, call } from '../../../api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -19,8 +20,7 @@ export function MakeWebhookDialog({
   onMade,
   ...props
 }: {
-  email: string;
-  canSign: boolean;
+  user: UserView;
   onMade: (secret: string) => void;
   onClose: () => void;
 }) {

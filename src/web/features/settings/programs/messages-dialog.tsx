@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
 import { type MessageAddressView, messageServices } from '../../../../contract/messages.ts';
 import { ApiError, call } from '../../../api.ts';
-import { knowsPasskeys } from '../../../passkeys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,11 +20,11 @@ const words = {
 
 /** The service that messages go to, a test of it, and its address. */
 export function MessagesDialog({
-  email,
+  user,
   address,
   onClose,
 }: {
-  email: string;
+  user: UserView;
   address: MessageAddressView | null;
   onClose: () => void;
 }) {
@@ -51,7 +51,7 @@ export function MessagesDialog({
       if (address) setChanging(false);
       else onClose();
     };
-    return <AddressDialog email={email} onClose={back} onSaved={() => setSaid(null)} />;
+    return <AddressDialog user={user} onClose={back} onSaved={() => setSaid(null)} />;
   }
   return (
     <Dialog
@@ -80,20 +80,14 @@ export function MessagesDialog({
   );
 }
 
-function AddressDialog({ email, onClose, onSaved }: { email: string; onClose: () => void; onSaved: () => void }) {
+function AddressDialog({ user, onClose, onSaved }: { user: UserView; onClose: () => void; onSaved: () => void }) {
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const toast = useToast();
-  const passkeys = useQuery({
-    queryKey: ['/api/user/passkeys'],
-    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
-    staleTime: 0,
-  });
   return (
     <OwnerDialog
-      email={email}
+      user={user}
       name="Messages"
-      canSign={knowsPasskeys() && Boolean(passkeys.data?.length)}
       words={words}
       onClose={onClose}
       act={async (proof) => {

@@ -27,9 +27,7 @@ export function MessagesRow({ user }: { user: UserView }) {
       <Button variant="line" onClick={() => setOpen(true)}>
         {address ? 'Change' : 'Set up'}
       </Button>
-      {MessagesDialog && isOpen && (
-        <MessagesDialog email={user.email} address={address} onClose={() => setOpen(false)} />
-      )}
+      {MessagesDialog && isOpen && <MessagesDialog user={user} address={address} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -30,8 +30,8 @@ export function ProgramsSection({ user }: { user: UserView }) {
           What programs can do
         </a>
       </div>
-      {AccessTokensDialog && open === 'tokens' && <AccessTokensDialog email={user.email} onClose={close} />}
-      {WebhooksDialog && open === 'webhooks' && <WebhooksDialog email={user.email} onClose={close} />}
+      {AccessTokensDialog && open === 'tokens' && <AccessTokensDialog user={user} onClose={close} />}
+      {WebhooksDialog && open === 'webhooks' && <WebhooksDialog user={user} onClose={close} />}
     </SettingsSection>
   );
 }

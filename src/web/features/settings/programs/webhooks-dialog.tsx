@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Webhook } from 'lucide-react';
 import { useState } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
 import { type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
 import { call } from '../../../api.ts';
-import { knowsPasskeys } from '../../../passkeys.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -19,7 +19,7 @@ const webhooksKey = ['/api/user/webhooks'];
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** The webhooks of the account. Making one and its deliveries have dialogs of their own, which return here. */
-export function WebhooksDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function WebhooksDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
@@ -29,11 +29,6 @@ export function WebhooksDialog({ email, onClose }: { email: string; onClose: () 
   const webhooks = useQuery({
     queryKey: webhooksKey,
     queryFn: ({ signal }) => call('GET /api/user/webhooks', { signal }),
-    staleTime: 0,
-  });
-  const passkeys = useQuery({
-    queryKey: ['/api/user/passkeys'],
-    queryFn: ({ signal }) => call('GET /api/user/passkeys', { signal }),
     staleTime: 0,
   });
   const readAgain = () => queryClient.invalidateQueries({ queryKey: webhooksKey });
@@ -50,8 +45,7 @@ export function WebhooksDialog({ email, onClose }: { email: string; onClose: () 
   if (isMaking) {
     return (
       <MakeWebhookDialog
-        email={email}
-        canSign={knowsPasskeys() && Boolean(passkeys.data?.length)}
+        user={user}
         onMade={setSecret}
         onClose={() => {
           setMaking(false);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { safeReturnPath } from '../../../../features/accounts/return-path.ts';
+import { safeReturnPath } from '../../../../../domain/return-path.ts';
 import { AddContactPage } from '../../../../features/contacts/add-contact-page.tsx';
 import { readText, type Search } from '../../../../read-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { safeReturnPath } from '../../../../../../features/accounts/return-path.ts';
+import { safeReturnPath } from '../../../../../../../domain/return-path.ts';
 import { AddDatePage } from '../../../../../../features/dates/add-date-page.tsx';
 import { datesQuery } from '../../../../../../queries/dates.queries.ts';
 import { personQuery } from '../../../../../../queries/people.queries.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { safeReturnPath } from '../../../../../../../features/accounts/return-path.ts';
+import { safeReturnPath } from '../../../../../../../../domain/return-path.ts';
 import { EditDatePage } from '../../../../../../../features/dates/edit-date-page.tsx';
 import { dateQuery } from '../../../../../../../queries/dates.queries.ts';
 import { readText, type Search } from '../../../../../../../read-search.ts';

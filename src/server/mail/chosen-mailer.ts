@@ -21,9 +21,11 @@ export function createChosenMailer({
   const choose = async (): Promise<Chosen> => {
     const setup = await settings.current();
     const signs = await dkim.current();
+    const key = JSON.stringify([setup, signs]);
+    if (chosen?.key === key) return chosen;
     // Loaded for the first message, and only with a mail server.
     const smtp = setup && (await import('./smtp-mailer.ts'));
-    const key = JSON.stringify([setup, signs]);
+    // Another message may have chosen it meanwhile.
     if (chosen?.key === key) return chosen;
     const before = chosen;
     chosen = {

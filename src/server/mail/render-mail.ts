@@ -20,13 +20,15 @@ export function OutlookWidth({ children }: { children: ReactNode }) {
   return createElement(Fragment, null, createElement('mso-begin'), children, createElement('mso-end'));
 }
 
+let react: typeof import('react-dom/server') | undefined;
+
 /**
  * The HTML of a mail. The first one loads React's server part, so that the start of the server need not wait for it.
  */
 export async function renderMail(mail: ReactElement): Promise<string> {
-  const { renderToStaticMarkup } = await import('react-dom/server');
+  react ??= await import('react-dom/server');
   // React emits preload links for pictures; a mail's are attachments.
-  let html = renderToStaticMarkup(mail).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+  let html = react.renderToStaticMarkup(mail).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   // React writes no comments, and people's text is escaped, so it cannot imitate these marks.
   for (const [mark, table] of Object.entries(outlookMarks)) {
     html = html.replaceAll(`<${mark}></${mark}>`, outlookOnly(table));

@@ -3,7 +3,6 @@ import { type InkRoom, inkSize } from '../../../../domain/ink-size.ts';
 import type { Context } from '../../../context.ts';
 import { ink as inkColour, sheet } from '../../../mail/mail-look.ts';
 import type { InlineImage } from '../../../mail/mailer.ts';
-import { listShownEntries } from '../../cards/public.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { headerLine } from './card-message.policy.ts';
 import type { SendingCard } from './sending-card.store.ts';
@@ -33,8 +32,7 @@ export async function mailHandwriting(context: Context, card: SendingCard, messa
     inlineImages.push({ contentId, fileName: `${id}.png`, png: await drawInk(ink, size) });
     return { contentId, ...size };
   };
-  const { signature } = card;
-  const rows = await listShownEntries(context.database.orm, card.id);
+  const { signature, entries: rows } = card;
   const signed: MailSignature | null = signature && {
     closing: headerLine(signature.closing),
     name: headerLine(signature.name),

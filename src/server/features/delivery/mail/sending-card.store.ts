@@ -1,16 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
+import { cardEntries } from '../../../db/tables/card-signing.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { people } from '../../../db/tables/people.ts';
 import { unsubscribes, users } from '../../../db/tables/users.ts';
-import { namesOnCard } from '../../cards/public.ts';
+import { listShownEntriesOf, namesOnCard } from '../../cards/public.ts';
 import { quietOf } from '../../contacts/public.ts';
 import { messageInPicture } from '../../images/public.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
 
-/** Everything that a message needs of each card, its sender and its recipient. */
-export function findSendingCards(db: Executor, cardIds: number[]) {
+/** Everything that a message needs of each card, its sender, its recipient and what others wrote on it. */
+export async function findSendingCards(db: Executor, cardIds: number[]) {
+  const found = await findCards(db, cardIds);
+  const signed = found.filter(({ hasEntries }) => hasEntries).map(({ id }) => id);
+  const entries = await listShownEntriesOf(db, signed);
+  return found.map((card) => ({ ...card, entries: entries.filter(({ cardId }) => cardId === card.id) }));
+}
+
+function findCards(db: Executor, cardIds: number[]) {
   return (
     db
       .select({
@@ -33,6 +41,7 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
         sendGeneration: cards.sendGeneration,
         ...namesOnCard,
         senderEmail: users.email,
+        hasEntries: sql<boolean>`exists (select 1 from ${cardEntries} where ${cardEntries.cardId} = ${cards.id})`,
         unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
         bounced: sql<boolean>`coalesce(${people.bouncedEmail} = lower(${cards.recipientEmail}), false)`,
       })

@@ -21,6 +21,7 @@ import {
   missingTitleMessage,
 } from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
+import { reach } from './reach.ts';
 import { styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -108,6 +109,8 @@ export const cardView = cardListItem.extend({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
+    /** Further e-mails, phones and addresses to which the card can go instead. */
+    reach: reach.nullable(),
     language: z.enum(languages).nullable(),
     /** Null: the user's time zone applies (D16). */
     timeZone: z.string().nullable(),

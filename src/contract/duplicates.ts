@@ -30,9 +30,9 @@ export const mergePeopleBody = z
       .max(largestDuplicateGroup - 1),
     /** Whose value each field gets. Fields left out keep the remaining contact's value, or else the first one. */
     choices: z.partialRecord(z.enum(mergeableFields), personId).default({}),
-    /** Adds the unchosen names, nicknames, relationships, emails, phones and addresses to the notes. */
+    /** Adds the unchosen names, nicknames and relationships to the notes; emails, phones and addresses are all kept. */
     keepOthersInNotes: z.boolean().default(true),
-    /** Unsent cards for a discarded address go to the new address, or wait for one (D46, D50). */
+    /** Unsent cards for an address that is no longer the preferred one go to the preferred one, or wait for one (D46, D50). */
     updateCards: z.boolean().default(false),
   })
   .refine(({ stays, merged }) => new Set([stays, ...merged].map(({ id }) => id)).size === merged.length + 1, {

@@ -26,6 +26,10 @@ export const csvFields = [
   'postalCode',
   'country',
   'address',
+  'moreEmails',
+  'morePhones',
+  'moreAddresses',
+  'reachLabels',
   'about',
   'birthday',
   'birthYear',
@@ -123,6 +127,8 @@ export const importEntryView = z.object({
   phone: z.string().nullable(),
   /** `street\ncity, state postalCode\ncountry` without empty parts (D13). */
   address: z.string().nullable(),
+  /** Its further e-mails, phones and addresses, each on one line. */
+  further: z.array(z.string()),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
   /** How many dates it has besides these two. */

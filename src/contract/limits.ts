@@ -26,5 +26,8 @@ export const groupLimits = { perAccount: 200, perContact: 30, name: 60 } as cons
 /** The most contacts that one call changes. */
 export const mostChangedPeople = 2000;
 
+/** Of each kind of reaching a contact: how many besides the preferred one, and the length of a label. */
+export const reachLimits = { further: 9, label: 40 } as const;
+
 /** Of a household: how many live in it, and how many addresses besides its own get its mail. */
 export const householdLimits = { members: 12, alsoEmails: 5 } as const;

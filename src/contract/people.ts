@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { about, aboutInput } from './about.ts';
 import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  idParams,
-  maxEmail,
-  maxName,
-  maxRelationship,
-  optionalEmail,
-  optionalImageUrl,
-  optionalText,
-  relationshipInput,
-  requiredName,
-} from './fields.ts';
+import { idParams, optionalEmail, optionalImageUrl, optionalText, relationshipInput, requiredName } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
+import { personLimits } from './person-limits.ts';
+import { reach, reachInput } from './reach.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -34,6 +26,8 @@ export const personView = z.object({
   state: z.string().nullable(),
   postalCode: z.string().nullable(),
   country: z.string().nullable(),
+  /** Further e-mails, phones and addresses, and all labels; null if there are none. The fields above are the preferred ones. */
+  reach: reach.nullable(),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
   styleOverrideId: z.string().nullable(),
@@ -54,7 +48,7 @@ export const personView = z.object({
   members: z.array(householdMember).nullable(),
   /** Addresses of a household besides `email` that get the same mail. */
   alsoEmails: z.array(z.string()),
-  /** Those of `alsoEmails` that are left out. */
+  /** Those of `alsoEmails`, and of the further e-mails in `reach`, that get no cards. */
   quietEmails: z.array(quietEmail),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -69,23 +63,6 @@ export const knownPersonView = personView.extend({
 });
 export type KnownPersonView = z.infer<typeof knownPersonView>;
 
-/** The maximum length of a contact's texts, in UTF-16 units. */
-export const personLimits = {
-  name: maxName,
-  nickname: 100,
-  greetingName: 100,
-  relationship: maxRelationship,
-  email: maxEmail,
-  phone: 50,
-  address: 1000,
-  street: 300,
-  city: 120,
-  state: 120,
-  postalCode: 40,
-  country: 120,
-  notes: 10_000,
-} as const;
-
 const personFields = {
   name: requiredName,
   nickname: optionalText(personLimits.nickname),
@@ -99,6 +76,7 @@ const personFields = {
   state: optionalText(personLimits.state),
   postalCode: optionalText(personLimits.postalCode),
   country: optionalText(personLimits.country),
+  reach: reachInput.optional(),
   notes: optionalText(personLimits.notes),
   imageUrl: optionalImageUrl,
   styleOverrideId: z.uuid().nullish(),
@@ -157,6 +135,7 @@ export const importedContact = z.object({
   state: z.string().nullable(),
   postalCode: z.string().nullable(),
   country: z.string().nullable(),
+  reach: reach.nullable(),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
   /** All its dates, birthday and anniversary included. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import type { About } from '../../src/contract/about.ts';
+import { type Reach, toReachLabel } from '../../src/contract/reach.ts';
 import { languages } from '../../src/contract/vocabulary.ts';
 import { joinAddress } from '../../src/domain/address.ts';
 import { parseCalendarDate } from '../../src/domain/calendar-date.ts';
+import { reachFields, reachLists } from '../../src/domain/reach.ts';
 import type { StagedDate } from '../../src/server/db/tables/people.ts';
 import type { ExportedPerson } from '../../src/server/features/contacts/export/exported-people.store.ts';
 
@@ -91,6 +93,29 @@ const anyAbout: fc.Arbitrary<Partial<About>> = fc.record(
   },
   { requiredKeys: [] },
 );
+const label = fc.option(
+  fc.oneof(fc.constantFrom('home', 'work', 'mobile', 'other', 'fax'), line(40).map(toReachLabel)),
+);
+const filled = (maxLength: number) => text(maxLength).filter((value) => value !== '');
+/** Further e-mails, phones and addresses, each with any label. */
+const anyReach: fc.Arbitrary<Reach> = fc.record({
+  emails: fc.array(fc.record({ value: fc.constantFrom('ann@work.org', "o'neil+x@sub.lee.org", 'A@b.org'), label }), {
+    maxLength: 3,
+  }),
+  phones: fc.array(fc.record({ value: filled(50), label }), { maxLength: 3 }),
+  addresses: fc.array(
+    fc.record({
+      street: filled(300),
+      city: text(120),
+      state: text(120),
+      postalCode: text(40),
+      country: text(120),
+      label,
+    }),
+    { maxLength: 3 },
+  ),
+  labels: fc.record({ email: label, phone: label, address: label }),
+});
 /** A contact as a user may have it, with dates. */
 export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
   .record({
@@ -118,8 +143,21 @@ export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
     about: anyAbout,
     dates: fc.oneof(plainDates, fc.array(anyDate, { maxLength: 4 })),
     ownAddress: optional(1000),
+    further: fc.option(anyReach),
   })
-  .map(({ ownAddress, ...facts }) => ({ ...facts, address: ownAddress ?? joinedAddress(facts) }));
+  .map(({ ownAddress, further, ...facts }) => {
+    const address = ownAddress ?? joinedAddress(facts);
+    if (!further) return { ...facts, address, reach: null };
+    const { email, phone, reach } = reachFields(reachLists({ ...facts, address, reach: further }));
+    // Every stored address has parts; only this one may have none.
+    const isPlaced = joinedAddress(facts) !== null;
+    const placed = isPlaced ? reach : reach && { ...reach, addresses: [], labels: { ...reach.labels, address: null } };
+    return { ...facts, email, phone, address, reach: placed && isNothing(placed) ? null : placed };
+  });
+
+function isNothing({ emails, phones, addresses, labels }: Reach): boolean {
+  return emails.length + phones.length + addresses.length === 0 && Object.values(labels).every((label) => !label);
+}
 
 type Parts = Pick<ExportedPerson, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
 /** The address as its parts make it. */

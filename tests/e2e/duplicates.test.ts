@@ -109,7 +109,7 @@ test('merges two contacts with the keyboard, keeps two others apart, and the exp
     email: 'margaret@whitfield.family',
     phone: '+44 151 123456',
     address: '5 Harbour Row\nSt Ives',
-    notes: 'Grows dahlias.\n\nBlue bicycle, Cornwall.\n\nAlso known as: Margaret Whitfield\nOther phone: 0151 123456',
+    notes: 'Grows dahlias.\n\nBlue bicycle, Cornwall.\n\nAlso known as: Margaret Whitfield',
   });
   expect((await eleanor.call('GET', `/api/important-dates?personId=${mum?.id}`)).body).toMatchObject([
     { occasionType: 'birthday', date: '1966-12-04' },

@@ -12,6 +12,7 @@ import type {
   ImportEntryView,
   ImportSummary,
 } from '../../../contract/imports.ts';
+import type { Reach } from '../../../contract/reach.ts';
 import type { Language } from '../../../contract/vocabulary.ts';
 import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
@@ -94,6 +95,8 @@ export type StagedContact = {
   language?: Language | null;
   /** The address as one text, if it is not its parts joined. */
   address?: string | null;
+  /** Further e-mails, phones and addresses, and all labels. */
+  reach?: Reach | null;
   /** Dates with all their settings; a birthday or anniversary here overrides the field of that name. */
   dates?: StagedDate[];
   about?: Partial<About>;
@@ -187,6 +190,8 @@ export const people = pgTable(
     state: text(),
     postalCode: text(),
     country: text(),
+    /** Further e-mails, phones and addresses besides those above, and all labels; null if there are none. */
+    reach: jsonb().$type<Reach>(),
     notes: text(),
     imageUrl: text(),
     styleOverrideId: uuid().references(() => cardStyles.id, { onDelete: 'set null' }),

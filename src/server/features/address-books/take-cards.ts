@@ -333,8 +333,8 @@ async function indexPeople(context: Context, { account }: SyncRun): Promise<Matc
   const slice = createTimeSlice();
   for (let after = 0; ; ) {
     const people = await listComparedPeople(orm, account.userId, { after, limit: 200, kinds: ['person'] });
-    for (const { id, name, email, phone, birthday } of people) {
-      const known = { name, email, phone, birthday, personId: id, entryId: null };
+    for (const { id, name, email, phone, reach, birthday } of people) {
+      const known = { name, email, phone, reach, birthday, personId: id, entryId: null };
       index.add({ ...known, isOfThisImport: linked.has(id) });
       await slice();
     }

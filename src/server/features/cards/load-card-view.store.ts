@@ -22,6 +22,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         email: people.email,
         phone: people.phone,
         address: people.address,
+        reach: people.reach,
         language: people.language,
         timeZone: people.timeZone,
       },

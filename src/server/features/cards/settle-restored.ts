@@ -1,4 +1,5 @@
 import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
+import { reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findPerson } from '../contacts/public.ts';
@@ -33,14 +34,16 @@ export async function settleRestoredCards(
   for (const id of cards) {
     const card = await lockCard(tx, userId, id);
     if (!card) continue;
-    const email = withContact ? null : ((await findPerson(tx, userId, card.personId))?.email ?? null);
+    const person = withContact ? null : await findPerson(tx, userId, card.personId);
+    const emails = person ? reachLists(person).emails.map(({ value }) => value) : [];
+    const isTheirs = (address: string | null) => emails.some((email) => isSameAddress(address, email));
     const schedule = await movedSchedule(tx, card);
-    const isLost = isSameAddress(card.recipientEmail, contactEmail) && !isSameAddress(contactEmail, email);
+    const isLost = isSameAddress(card.recipientEmail, contactEmail) && !isTheirs(contactEmail);
     const change = { ...schedule, ...(isLost && isUnsent(card) && { recipientEmailIsFormer: true }) };
     if (Object.keys(change).length > 0) await updateCard(tx, id, change);
     const { dueAt } = schedule ?? card;
     const isInTime = Boolean(dueAt && dueAt > context.clock.now());
-    const isStillTheirs = withContact || card.recipientEmail === null || isSameAddress(card.recipientEmail, email);
+    const isStillTheirs = withContact || card.recipientEmail === null || isTheirs(card.recipientEmail);
     await settle(card, isInTime && isStillTheirs);
   }
   for (const id of skippedCards) {

@@ -19,6 +19,7 @@ export async function listComparedPeople(
       phone: people.phone,
       street: people.street,
       postalCode: people.postalCode,
+      reach: people.reach,
       importId: people.importId,
       birthday: sql<
         string | null

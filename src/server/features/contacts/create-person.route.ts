@@ -1,4 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
+import { changeReach } from '../../../domain/reach.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
@@ -7,15 +8,29 @@ import { requireGroups, setGroups } from './groups/set-groups.ts';
 import { findPerson, insertPerson } from './people.store.ts';
 import { viewKnownPerson } from './person.view.ts';
 
+const nowhere = {
+  email: null,
+  phone: null,
+  address: null,
+  street: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+  reach: null,
+};
+
 export const createPersonRoute = route(peopleEndpoints.create, {
   access: 'signed-in',
   scope: 'contacts',
   handler: async ({ context, user, body, reply }) => {
-    const { groups = [], ...fields } = body;
+    const { groups = [], reach, ...fields } = body;
     await checkPerson(context.database.orm, user.id, fields);
+    const { email, phone } = fields;
+    const reached = changeReach(nowhere, { email, phone, ...addressFields(fields), reach });
     const person = await context.database.transaction(async (tx) => {
       const { idOf } = await requireGroups(tx, user.id, 'groups', groups);
-      const id = await insertPerson(tx, user.id, { ...fields, ...addressFields(fields) });
+      const id = await insertPerson(tx, user.id, { ...fields, ...reached });
       await setGroups(tx, id, idOf);
       return findPerson(tx, user.id, id);
     });

@@ -31,6 +31,9 @@ export function quietOf(emails: SQL, userId: SQL): SQL<QuietEmail[]> {
     end as reason from jsonb_array_elements_text(${emails}) also(email)) asked where reason is not null)`;
 }
 
+/** The e-mail addresses of the contact of a row besides the preferred one. */
+export const furtherEmails = sql`(${people}.also_emails || coalesce(jsonb_path_query_array(${people}.reach, '$.emails[*].value'), '[]'))`;
+
 const ofHousehold = (found: SQL) => sql`case when ${people}.kind = 'household' then (${found}) end`;
 /** The members of the household of the row, as `home`, with their contacts, as `member`. */
 const itsMembers = sql`from ${householdMembers} home join ${people} member on member.id = home.person_id where home.household_id = ${people}.id`;
@@ -53,10 +56,10 @@ export const withConsent = {
   members: sql<PersonWithConsent['members']>`${ofHousehold(
     sql`select coalesce(json_agg(json_build_object('id', member.id, 'name', member.name, 'place', home.place) order by home.position, home.person_id), '[]') ${itsMembers}`,
   )}`,
-  // Nearly nobody has any, and asking for each of hundreds takes a fifth of the list's time.
+  // Few have any, and asking for each of hundreds takes a fifth of the list's time.
   quietEmails: sql<
     QuietEmail[]
-  >`case when ${people}.also_emails = '[]' then '[]'::json else ${quietOf(sql`${people}.also_emails`, sql`${people}.user_id`)} end`,
+  >`case when ${people}.also_emails = '[]' and ${people}.reach is null then '[]'::json else ${quietOf(furtherEmails, sql`${people}.user_id`)} end`,
 };
 
 // Groups and unsubscribed addresses are read once for all: contact by contact, they take longer than the list itself.
@@ -157,10 +160,14 @@ export async function updatePerson(
 }
 
 /** A new address clears what is known about the old one. */
-function endOfBounce({ email, alsoEmails }: Partial<PersonFields>) {
-  if (email === undefined && alsoEmails === undefined) return {};
+function endOfBounce({ email, alsoEmails, reach }: Partial<PersonFields>) {
+  if (email === undefined && alsoEmails === undefined && reach === undefined) return {};
   const primary = email === undefined ? people.email : sql`${email}::text`;
   const also = alsoEmails === undefined ? people.alsoEmails : sql`${JSON.stringify(alsoEmails)}::jsonb`;
-  const isKept = sql`${people.bouncedEmail} = lower(${primary}) or ${people.bouncedEmail} in (select lower(value) from jsonb_array_elements_text(${also}))`;
+  const others =
+    reach === undefined
+      ? sql`coalesce(jsonb_path_query_array(${people.reach}, '$.emails[*].value'), '[]')`
+      : sql`${JSON.stringify(reach?.emails.map(({ value }) => value) ?? [])}::jsonb`;
+  const isKept = sql`${people.bouncedEmail} = lower(${primary}) or ${people.bouncedEmail} in (select lower(value) from jsonb_array_elements_text(${also} || ${others}))`;
   return { bouncedEmail: sql`case when ${isKept} then ${people.bouncedEmail} end` };
 }

@@ -19,6 +19,7 @@ export function viewPerson(row: PersonWithConsent): PersonView {
     state: row.state,
     postalCode: row.postalCode,
     country: row.country,
+    reach: row.reach,
     notes: row.notes,
     imageUrl: row.imageUrl,
     styleOverrideId: row.styleOverrideId,

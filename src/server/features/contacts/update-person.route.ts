@@ -1,4 +1,6 @@
-import { peopleEndpoints } from '../../../contract/people.ts';
+import type { z } from 'zod';
+import { peopleEndpoints, type updatePersonBody } from '../../../contract/people.ts';
+import { changeReach, type ReachFields, reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -33,19 +35,20 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
     // Approved cards then go to another address.
     scopesOf: ({ updateCards }) => (updateCards ? ['send'] : []),
     handler: async ({ context, user, params, body }) => {
-      const { version, updateCards, groups, ...fields } = body;
+      const { version, updateCards, groups, reach, ...fields } = body;
       await checkPerson(context.database.orm, user.id, fields);
       return context.database.transaction(async (tx) => {
         const stored = await lockPerson(tx, user.id, params.id);
         if (!stored) throw notFound('The contact');
         if (version !== undefined && version !== stored.version) throw staleVersion('This contact', viewPerson(stored));
         refuseAlsoEmails(stored, fields);
+        const reached = reachAfter(stored, body);
         const home = stored.kind === 'household' ? stored.id : stored.household?.id;
         const style = await photoOfStyle(tx, fields.styleOverrideId);
         await renameAfter(tx, user.id, home, async () => {
           const changed = await updatePerson(tx, stored.id, stored.version, {
             ...fields,
-            ...addressFields(body, stored),
+            ...reached,
             ...(fields.about && { about: { ...stored.about, ...fields.about } }),
             ...style,
           });
@@ -54,11 +57,10 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
         if (groups) await setGroups(tx, stored.id, (await requireGroups(tx, user.id, 'groups', groups)).idOf);
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
         let cardsUpdated = 0;
-        const { email } = fields;
-        if (stored.email && email !== undefined && email !== stored.email) {
-          const isLost = email?.toLowerCase() !== stored.email.toLowerCase();
-          if (updateCards) cardsUpdated = await onEmailCorrected(context, tx, stored, stored.email, email);
-          else if (isLost) await onEmailLost(tx, stored, stored.email);
+        for (const { from, isLost } of leftEmails(stored, reached ?? stored)) {
+          const to = reached?.email ?? null;
+          if (updateCards) cardsUpdated += await onEmailCorrected(context, tx, stored, from, to);
+          else if (isLost) await onEmailLost(tx, stored, from);
         }
         const person = await findPerson(tx, user.id, params.id);
         if (!person) throw notFound('The contact');
@@ -66,6 +68,28 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
       });
     },
   });
+}
+
+/** How the contact is reached after the call; undefined if it changes nothing about it. */
+function reachAfter(
+  stored: PersonRow,
+  body: Pick<z.output<typeof updatePersonBody>, keyof ReachFields>,
+): ReachFields | undefined {
+  const { email, phone, reach } = body;
+  const given = { email, phone, ...addressFields(body, stored), reach };
+  if (Object.values(given).every((value) => value === undefined)) return undefined;
+  const reached = changeReach(stored, given);
+  if (stored.kind === 'household' && reached.reach?.emails.length)
+    throw invalidField('reach.emails', 'Add further addresses of a household on its page, under “Emails”.');
+  return reached;
+}
+
+/** The addresses that are no longer the preferred one, or gone. */
+function leftEmails(before: ReachFields, after: ReachFields): { from: string; isLost: boolean }[] {
+  const kept = new Set(reachLists(after).emails.map(({ value }) => value.toLowerCase()));
+  return reachLists(before)
+    .emails.map(({ value }) => ({ from: value, isLost: !kept.has(value.toLowerCase()) }))
+    .filter(({ from, isLost }) => isLost || (from === before.email && from !== after.email));
 }
 
 /** Further addresses are a household's, and none of them is its first one, whichever of the two changes. */

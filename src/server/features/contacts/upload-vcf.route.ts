@@ -29,6 +29,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
         greetingName: first.greetingName,
         timeZone: first.timeZone,
         language: first.language,
+        reach: contact.reach ?? null,
         groups: contact.groups ?? [],
         address: contact.address ?? addressOf(contact),
         dates: datesOf(contact),

@@ -51,6 +51,7 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
     }
     const groups = [...new Set([...(form.getValues('groups') ?? []), ...read.contact.groups])];
     if (read.contact.groups.length > 0) form.setValue('groups', groups, { shouldDirty: true });
+    if (read.contact.reach) form.setValue('reach', read.contact.reach, { shouldDirty: true });
     form.clearErrors();
     setPending(datesOfImport(read.contact));
     setImported({ read, filled, leftOut });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { CreatePersonBody, ImportedContact, KnownPersonView, personForm } from '../../../contract/people.ts';
+import { noReach } from '../../../domain/reach.ts';
 import { relationshipFormFields, storedRelationship } from '../../../domain/relationship.ts';
 
 export type ContactFormInput = z.input<typeof personForm>;
@@ -30,6 +31,7 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
     imageUrl: person?.imageUrl ?? null,
     language: person?.language ?? null,
     groups: person?.groups ?? [],
+    reach: person?.reach ?? noReach,
     about: person?.about ?? nothingKnown,
   };
 }

@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { AboutSection, type Birthday, type ContactForm as Form } from './about-section.tsx';
 import { personBody } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
@@ -84,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       </FormSection>
       <GroupsSection form={form} />
       <KnownSection form={form} topicsInNotes={person?.topicsInNotes ?? []} />
-      <ReachSection form={form} />
+      <ReachSection form={form} isHousehold={person?.kind === 'household'} />
       <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
       <AddressSection form={form} />
       <MoreSection form={form} />
@@ -111,18 +112,29 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** The e-mail address and phone number. */
-function ReachSection({ form }: { form: Form }) {
+const loadFurtherTexts = () => import('./reach/further-texts.tsx').then(({ FurtherTexts }) => FurtherTexts);
+const loadFurtherAddresses = () =>
+  import('./reach/further-addresses.tsx').then(({ FurtherAddresses }) => FurtherAddresses);
+
+/** E-mail addresses and phone numbers. All addresses of a household get its mail, so they are on its page. */
+function ReachSection({ form, isHousehold }: { form: Form; isHousehold: boolean }) {
   const { errors } = form.formState;
+  const FurtherTexts = useLater(loadFurtherTexts, form.getValues('reach'));
   return (
     <FormSection title="How to reach them">
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="Email" optional error={errors.email?.message} hint="Their cards arrive here.">
-          <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-        </Field>
-        <Field label="Phone" optional error={errors.phone?.message}>
-          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
-        </Field>
+        <div className="grid content-start gap-3">
+          <Field label="Email" optional error={errors.email?.message} hint="Their cards arrive here.">
+            <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+          </Field>
+          {FurtherTexts && !isHousehold && <FurtherTexts form={form} kind="emails" />}
+        </div>
+        <div className="grid content-start gap-3">
+          <Field label="Phone" optional error={errors.phone?.message}>
+            <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+          </Field>
+          {FurtherTexts && <FurtherTexts form={form} kind="phones" />}
+        </div>
       </div>
     </FormSection>
   );
@@ -131,6 +143,7 @@ function ReachSection({ form }: { form: Form }) {
 /** The mailing address in its parts (D13). */
 function AddressSection({ form }: { form: Form }) {
   const { errors } = form.formState;
+  const FurtherAddresses = useLater(loadFurtherAddresses, form.getValues('reach'));
   return (
     <FormSection title="Mailing address" text="All of it is optional.">
       <div className="grid gap-4.5 sm:grid-cols-2">
@@ -150,6 +163,7 @@ function AddressSection({ form }: { form: Form }) {
           <TextInput dir="auto" autoComplete="off" {...form.register('country')} />
         </Field>
       </div>
+      {FurtherAddresses && <FurtherAddresses form={form} />}
     </FormSection>
   );
 }

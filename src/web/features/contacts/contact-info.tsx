@@ -2,26 +2,38 @@ import { Link } from '@tanstack/react-router';
 import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { reachLists, reachText } from '../../../domain/reach.ts';
+import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { languageName } from './language-name.ts';
 
 /** How to reach a contact, and the notes about them. */
 export function ContactInfo({ person }: { person: PersonView }) {
-  const { greetingName, email, phone, address, timeZone, language, groups, notes } = person;
-  const nothing = !email && !phone && !address;
+  const { greetingName, timeZone, language, groups, notes, quietEmails } = person;
+  const { emails, phones, addresses } = reachLists(person);
+  const nothing = emails.length + phones.length + addresses.length === 0;
   return (
     <section className="panel" aria-labelledby="contact-info">
       <h2 id="contact-info" className="mb-4">
         Contact Info
       </h2>
       <ul className="grid grid-cols-1 divide-y divide-line text-sm">
-        {email && (
+        {emails.length > 0 && (
           <InfoRow icon={<Mail size={18} strokeWidth={1.6} aria-hidden />} label="Email">
-            <a
-              href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-              className="touch break-words hover:underline"
-            >
-              {email}
-            </a>
+            {emails.map(({ value, label }, at) => (
+              <Reached
+                key={value}
+                label={label}
+                isPreferred={at === 0 && emails.length > 1}
+                note={quietEmails.find(({ email }) => email === value)?.reason}
+              >
+                <a
+                  href={`mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`}
+                  className="touch break-words hover:underline"
+                >
+                  {value}
+                </a>
+              </Reached>
+            ))}
           </InfoRow>
         )}
         {person.unsubscribed && (
@@ -29,18 +41,26 @@ export function ContactInfo({ person }: { person: PersonView }) {
             Asked to get no more cards from you
           </InfoRow>
         )}
-        {phone && (
+        {phones.length > 0 && (
           <InfoRow icon={<Phone size={18} strokeWidth={1.6} aria-hidden />} label="Phone">
-            <a href={`tel:${phone.replace(/[^\d+*#,;]/g, '')}`} className="touch hover:underline">
-              <bdi>{phone}</bdi>
-            </a>
+            {phones.map(({ value, label }, at) => (
+              <Reached key={value} label={label} isPreferred={at === 0 && phones.length > 1}>
+                <a href={`tel:${value.replace(/[^\d+*#,;]/g, '')}`} className="touch hover:underline">
+                  <bdi>{value}</bdi>
+                </a>
+              </Reached>
+            ))}
           </InfoRow>
         )}
-        {address && (
+        {addresses.length > 0 && (
           <InfoRow icon={<MapPin size={18} strokeWidth={1.6} aria-hidden />} label="Address">
-            <span className="whitespace-pre-line" dir="auto">
-              {address}
-            </span>
+            {addresses.map((address, at) => (
+              <Reached key={reachText(address)} label={address.label} isPreferred={at === 0 && addresses.length > 1}>
+                <span className="whitespace-pre-line" dir="auto">
+                  {reachText(address)}
+                </span>
+              </Reached>
+            ))}
           </InfoRow>
         )}
         {greetingName && (
@@ -87,6 +107,37 @@ export function ContactInfo({ person }: { person: PersonView }) {
       </ul>
     </section>
   );
+}
+
+const quietWords = { unsubscribed: 'gets no cards: unsubscribed', bounced: 'gets no cards: an email came back' };
+
+/** An e-mail, phone or address with its label; of several, the preferred one says so. */
+function Reached({
+  label,
+  isPreferred,
+  note,
+  children,
+}: {
+  label: string | null;
+  isPreferred: boolean;
+  note?: keyof typeof quietWords | undefined;
+  children: ReactNode;
+}) {
+  const words = [label && reachLabelWords(label), isPreferred && 'preferred', note && quietWords[note]].filter(Boolean);
+  return (
+    <div className="not-first:mt-2.5">
+      {children}
+      {words.length > 0 && (
+        <span className="block text-xs text-ink-faint" dir="auto">
+          {sentence(words.join(', '))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function InfoRow({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

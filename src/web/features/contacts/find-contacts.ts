@@ -4,7 +4,8 @@ import { foldText } from '../../fold-text.ts';
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-type Searched = Pick<PersonView, 'name' | 'nickname' | 'email' | 'relationship' | 'groups'>;
+type Searched = Pick<PersonView, 'name' | 'nickname' | 'email' | 'relationship' | 'groups'> &
+  Partial<Pick<PersonView, 'reach'>>;
 
 /** Contacts sorted by name, each with its searchable text; built once per list so that searching is fast. */
 export type ContactIndex<Person extends Searched = PersonView> = ReadonlyArray<{ person: Person; text: string }>;
@@ -22,7 +23,7 @@ export function indexContacts<Person extends Searched>(people: readonly Person[]
   return made;
 }
 
-/** The contacts whose name, nickname, email, relationship or groups contain the words (specification 1, section 2). */
+/** The contacts whose name, nickname, emails, relationship or groups contain the words (specification 1, section 2). */
 export function findContacts<Person extends Searched>(index: ContactIndex<Person>, words: string): Person[] {
   const wanted = foldText(words.trim());
   const found = wanted === '' ? index : index.filter(({ text }) => text.includes(wanted));
@@ -45,6 +46,7 @@ export function relationshipLine(
   return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;
 }
 
-function searchedTexts({ name, nickname, email, relationship, groups }: Searched): string[] {
-  return [name, nickname ?? '', email ?? '', relationship, relationshipLabel(relationship), ...groups];
+function searchedTexts({ name, nickname, email, reach, relationship, groups }: Searched): string[] {
+  const further = reach?.emails.map(({ value }) => value) ?? [];
+  return [name, nickname ?? '', email ?? '', ...further, relationship, relationshipLabel(relationship), ...groups];
 }

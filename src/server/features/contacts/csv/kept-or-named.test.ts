@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { furtherIn } from '../../../../../tests/contacts/further-in.ts';
 import { byteString } from '../vcard/decode-text.ts';
 import { countDateOrders } from './date-orders.ts';
 import { planColumns } from './plan-columns.ts';
@@ -27,7 +28,7 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)
 function lostCells({ rows, columns, contacts }: ReturnType<typeof read>): string[] {
   return rows.flatMap((cells, row) => {
     const { dropped = [], birthday, anniversary, dates: others = [], ...kept } = contacts[row] ?? {};
-    const told = new Set(words([...Object.values(kept), ...dropped].join(' ')));
+    const told = new Set(words([...Object.values(kept), ...furtherIn(kept), ...dropped].join(' ')));
     return cells.flatMap((cell, at) => {
       const { header = '', field = null } = columns[at] ?? {};
       const isDate = dates.includes(field ?? '') && Boolean(birthday || anniversary || others.length > 0);
@@ -53,7 +54,8 @@ function oneRow(delimiter: string, headers: string, cells: Record<string, string
 }
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-const files: Record<string, { file: string | Uint8Array; contact: object; named?: string[]; problems?: string[] }> = {
+type File = { file: string | Uint8Array; contact: object; further?: string[]; named?: string[]; problems?: string[] };
+const files: Record<string, File> = {
   'Google, before 2024': {
     file: oneRow(
       ',',
@@ -101,12 +103,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       state: null,
       dates: [{ occasionType: 'graduation', date: '2005-07-01' }],
     },
-    named: [
-      'Only one e-mail address is kept; left out: ann@work.org.',
-      'Only one phone number is kept; left out: 111.',
-      'Only one postal address is kept; left out: 9 Work St, York.',
-      'Left out: Organization 1 - Name “Acme”, Maiden Name, Organization 1 - Department, Relation 1 - Value.',
-    ],
+    further: ['ann@work.org', '111', '9 Work St, York'],
+    named: ['Left out: Organization 1 - Name “Acme”, Maiden Name, Organization 1 - Department, Relation 1 - Value.'],
   },
   'Google, since 2024': {
     file: oneRow(
@@ -145,9 +143,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
         { occasionType: 'First met', date: '1999-01-02', isActive: false },
       ],
     },
+    further: ['ann@home.org', '999'],
     named: [
-      'Only one e-mail address is kept; left out: ann@home.org.',
-      'Only one phone number is kept; left out: 999.',
       'They died on 2020-02-02: the day is kept as a memorial. Reminders for all their dates are off.',
       'Left out: File As “The Lees”.',
     ],
@@ -199,11 +196,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       anniversary: null,
       notes: 'Mag Feigen\nund Tee',
     },
-    named: [
-      'Only one phone number is kept; left out: 0228 2, 0221 1.',
-      'Only one postal address is kept; left out: Werkweg 9, Köln.',
-      'Left out: Abteilung.',
-    ],
+    further: ['0228 2', '0221 1', 'Werkweg 9, Köln'],
+    named: ['Left out: Abteilung.'],
   },
   'Outlook, French': {
     file: latin1(
@@ -244,11 +238,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       country: 'France',
       birthday: '1985-03-05',
     },
-    named: [
-      'Only one phone number is kept; left out: 01 11.',
-      'Only one postal address is kept; left out: 9 rue du Travail.',
-      'Left out: Titre “Directrice”, Service.',
-    ],
+    further: ['01 11', '9 rue du Travail'],
+    named: ['Left out: Titre “Directrice”, Service.'],
   },
   'Outlook, Spanish': {
     file: latin1(
@@ -284,7 +275,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       birthday: '1985-03-05',
       anniversary: '2010-06-01',
     },
-    named: ['Only one phone number is kept; left out: 954 222 333.', 'Left out: Departamento.'],
+    further: ['954 222 333'],
+    named: ['Left out: Departamento.'],
   },
   'Outlook, Italian': {
     file: latin1(
@@ -318,7 +310,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       postalCode: '00100',
       birthday: '1985-03-05',
     },
-    named: ['Only one postal address is kept; left out: Via Lavoro 9.', 'Left out: Reparto.'],
+    further: ['Via Lavoro 9'],
+    named: ['Left out: Reparto.'],
   },
   'Outlook, Portuguese': {
     file: latin1(
@@ -356,7 +349,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       birthday: '1985-03-05',
       anniversary: null,
     },
-    named: ['Only one postal address is kept; left out: Rua Baixa 9.', 'Left out: Departamento.'],
+    further: ['Rua Baixa 9'],
+    named: ['Left out: Departamento.'],
   },
   'Thunderbird, German': {
     file: 'Vorname,Nachname,Anzeigename,Spitzname,Primäre E-Mail-Adresse,Sekundäre E-Mail-Adresse,Messenger-Name,Tel. dienstlich,Tel. privat,Fax-Nummer,Pager-Nummer,Mobil-Tel.-Nr.,Privat: Adresse,Privat: Adresse 2,Privat: Ort,Privat: Bundesland,Privat: PLZ,Privat: Land,Dienstlich: Adresse,Dienstlich: Ort,Arbeitstitel,Organisation,Webseite 1,Geburtsjahr,Geburtsmonat,Geburtstag,Benutzerdef. 1,Notizen,\nJörg,Müller,Jogi,,j@m.de,j2@m.de,,0221 1,,,,0151 3,Weg 1,Hinterhaus,Bonn,,53111,D,Werk 9,Köln,Chef,Acme,x.de,1985,3,12,a,Feigen,\n',
@@ -371,12 +365,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       birthday: '1985-03-12',
       notes: 'Feigen',
     },
-    named: [
-      'Only one e-mail address is kept; left out: j2@m.de.',
-      'Only one phone number is kept; left out: 0221 1.',
-      'Only one postal address is kept; left out: Werk 9, Köln.',
-      'Left out: Anzeigename “Jogi”, Organisation “Acme”, Arbeitstitel, Webseite 1, Benutzerdef. 1.',
-    ],
+    further: ['j2@m.de', '0221 1', 'Werk 9, Köln'],
+    named: ['Left out: Anzeigename “Jogi”, Organisation “Acme”, Arbeitstitel, Webseite 1, Benutzerdef. 1.'],
   },
   Yahoo: {
     file: '"First","Middle","Last","Nickname","Email","Category","Messenger ID","Home","Work","Pager","Fax","Mobile","Other","Alternate Email 1","Title","Company","Work Address","Work City","Home Address","Home City","Home County","Home ZIP","Birthday","Anniversary","Custom 1","Comments"\n"Ann","","Lee","","a@y.com","Friends","","0113 496 0001","0113 496 0002","","","","","a2@y.com","Boss","Acme","9 Work St","York","1 Home St","Leeds","Yorks","LS1","5/3/1985","","c1","hello"\n',
@@ -391,12 +381,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
       birthday: '1985-03-05',
       notes: 'hello',
     },
-    named: [
-      'Only one e-mail address is kept; left out: a2@y.com.',
-      'Only one phone number is kept; left out: 0113 496 0002.',
-      'Only one postal address is kept; left out: 9 Work St, York.',
-      'Left out: Title “Boss”, Company “Acme”, Custom 1.',
-    ],
+    further: ['a2@y.com', '0113 496 0002', '9 Work St, York'],
+    named: ['Left out: Title “Boss”, Company “Acme”, Custom 1.'],
   },
   'LinkedIn, with its notice above the headers': {
     file: 'Notes:\n"When exporting your data, you may notice that some addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nAnn,Lee,https://l.com/ann,,Acme,Boss,12 Mar 2020\n',
@@ -425,12 +411,8 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
   'an iPhone, converted': {
     file: 'First name,Last name,Organization,Mobile phone,Home phone,Work email,Home email,Work address,Home address,Birthday\nAnn,Lee,Acme,111,222,w@x.org,h@x.org,"9 Work\nYork","1 High St\nLeeds",1985-03-12\n',
     contact: { name: 'Ann Lee', phone: '111', email: 'h@x.org', street: '1 High St', city: 'Leeds' },
-    named: [
-      'Only one e-mail address is kept; left out: w@x.org.',
-      'Only one phone number is kept; left out: 222.',
-      'Only one postal address is kept; left out: 9 Work, York.',
-      'Left out: Organization “Acme”.',
-    ],
+    further: ['w@x.org', '222', '9 Work, York'],
+    named: ['Left out: Organization “Acme”.'],
   },
   'Excel, German, with a title, empty columns and a name in two columns': {
     file: latin1(
@@ -453,7 +435,7 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
   'family name first, in one column': {
     file: 'Name,Email\n"Lee, Ann","""Lee, Ann"" <a@x.org>; b@x.org"\n',
     contact: { name: 'Ann Lee', email: 'a@x.org' },
-    named: ['Only one e-mail address is kept; left out: b@x.org.'],
+    further: ['b@x.org'],
   },
   'numbers that a spreadsheet must not change': {
     file: 'Nachname Vorname;Tel.;Geb. (TT.MM.JJJJ)\nMüller Jörg;="0151 222";12/3/1985\n',
@@ -485,7 +467,7 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
   KAddressBook: {
     file: 'Formatted Name,Given Name,Family Name,Home Address Street,Home Address City,Home Address Region,Home Address Post Code,Home Address Country,Business Address City,Home Phone\nAnn Lee,Ann,Lee,1 High St,Leeds,Yorks,LS1,UK,York,0113 1\n',
     contact: { name: 'Ann Lee', street: '1 High St', city: 'Leeds', state: 'Yorks', postalCode: 'LS1', country: 'UK' },
-    named: ['Only one postal address is kept; left out: York.'],
+    further: ['York'],
   },
   'LinkedIn, its imported contacts': {
     file: 'FirstName,LastName,Companies,Emails,PhoneNumbers,Addresses\nAnn,Lee,Acme,a@x.org,555 0100,"1 High St, Leeds"\n',
@@ -498,9 +480,10 @@ const files: Record<string, { file: string | Uint8Array; contact: object; named?
   },
 };
 
-test.each(Object.entries(files))('%s', (_, { file, contact, named = [], problems = [] }) => {
+test.each(Object.entries(files))('%s', (_, { file, contact, further = [], named = [], problems = [] }) => {
   const result = read(file);
   expect(result.contacts).toMatchObject([contact]);
+  expect(furtherIn(result.contacts[0] ?? {})).toEqual(further);
   expect(result.contacts[0]?.dropped).toEqual(named);
   expect(result.problems).toEqual(problems);
   expect(lostCells(result)).toEqual([]);

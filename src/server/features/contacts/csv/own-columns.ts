@@ -17,6 +17,10 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   'Postal Code': 'postalCode',
   Country: 'country',
   Address: 'address',
+  'Other Emails': 'moreEmails',
+  'Other Phones': 'morePhones',
+  'Other Addresses': 'moreAddresses',
+  'Reach Labels': 'reachLabels',
   Birthday: 'birthday',
   Anniversary: 'anniversary',
   'Other Dates': 'dates',
@@ -27,7 +31,13 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
 };
 
 // Files from before Fondly had these columns, the latest first.
-const later = [['Household', 'Household Role'], ['Groups'], ['About'], ['Greeting Name']];
+const later = [
+  ['Other Emails', 'Other Phones', 'Other Addresses', 'Reach Labels'],
+  ['Household', 'Household Role'],
+  ['Groups'],
+  ['About'],
+  ['Greeting Name'],
+];
 
 /** Whether Fondly wrote this table, perhaps before it had all of these columns: its cells are then read literally. */
 export function areOwnColumns(headers: string[]): boolean {

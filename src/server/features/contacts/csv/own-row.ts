@@ -5,6 +5,7 @@ import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
+import { readReachCells, stagedReach } from '../reach-in-files.ts';
 import { excerpt } from '../sentences.ts';
 import { readDateLines, unreadableDates } from '../vcard/own-card.ts';
 import type { ColumnPlan } from './plan-columns.ts';
@@ -15,39 +16,36 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): St
   const text = (field: CsvField) => textOf(field, cells, plan);
   const dropped: string[] = [];
   const parts = {
-    street: text('street'),
-    city: text('city'),
-    state: text('state'),
-    postalCode: text('postalCode'),
-    country: text('country'),
+    street: text('street') ?? '',
+    city: text('city') ?? '',
+    state: text('state') ?? '',
+    postalCode: text('postalCode') ?? '',
+    country: text('country') ?? '',
   };
-  const joined = joinAddress({
-    street: parts.street ?? '',
-    city: parts.city ?? '',
-    state: parts.state ?? '',
-    postalCode: parts.postalCode ?? '',
-    country: parts.country ?? '',
-  });
   const address = text('address');
   const home = homeOf(cells, plan);
+  const { emails, phones, addresses, labels } = readReachCells(text);
+  const phone = text('phone');
   // A household may have several addresses, one on each line.
-  const [email = null, ...alsoEmails] = text('email')?.split('\n') ?? [];
+  const own = (text('email')?.split('\n') ?? []).map((value, at) => ({ value, label: at === 0 ? labels.email : null }));
+  const lists = {
+    emails: [...own, ...emails],
+    phones: [...(phone ? [{ value: phone, label: labels.phone }] : []), ...phones],
+    addresses: [{ ...parts, label: labels.address }, ...addresses],
+  };
   const { birthday, anniversary } = pickDates(plan, cells, today, dropped);
   return {
     name: text('name') ?? '',
     nickname: text('nickname'),
     relationship: text('relationship'),
-    email,
-    phone: text('phone'),
-    ...parts,
+    ...stagedReach(lists, { isHousehold: home.kind === 'household' }),
     birthday,
     anniversary,
     groups: distinctGroups(text('groups')?.split('\n') ?? []),
     notes: text('notes'),
     ...readOwnFacts(cells, plan, dropped),
-    ...(address !== null && address !== joined && { address }),
+    ...(address !== null && address !== joinAddress(parts) && { address }),
     ...home,
-    ...(home.kind && alsoEmails.length > 0 && { alsoEmails }),
     dropped,
   };
 }
@@ -88,7 +86,8 @@ export function readOwnFacts(
   };
 }
 
-function textOf(field: CsvField, cells: string[], plan: ColumnPlan): string | null {
+/** The text of the first column with a field. */
+export function textOf(field: CsvField, cells: string[], plan: ColumnPlan): string | null {
   const at = plan.of(field)[0]?.at;
   return at === undefined ? null : (cells[at] ?? '').trim() || null;
 }

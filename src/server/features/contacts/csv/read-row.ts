@@ -1,16 +1,19 @@
 import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
+import type { LabelledText } from '../../../../contract/reach.ts';
+import { distinctReach } from '../../../../domain/reach.ts';
 import { findRelationship } from '../../../../domain/relationship.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { groupsOfLabels, labelsOfCell } from '../groups/read-groups.ts';
 import { withPlausibleBirthday } from '../plausible-birthday.ts';
+import { readReachCells, stagedReach } from '../reach-in-files.ts';
 import { excerpt, naming, oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { rankOf } from './header-kinds.ts';
 import { reportLeftOut } from './left-out.ts';
-import { readOwnFacts, readOwnRow } from './own-row.ts';
+import { readOwnFacts, readOwnRow, textOf } from './own-row.ts';
 import type { ColumnPlan, Value } from './plan-columns.ts';
-import { pickAddress, placeOf } from './row-address.ts';
+import { pickAddresses, placeOf } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
 import { pickName } from './row-name.ts';
 import { plainCell } from './safe-cell.ts';
@@ -35,15 +38,20 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
       return text === '' ? [] : [{ text, column }];
     });
   const dropped: string[] = [];
-  const email = pickEmail(of('email'), cells, dropped);
-  const phone = pickPhone(of('phone'), cells, dropped);
+  const emails = pickEmails(of('email'), cells, dropped);
+  const phones = pickPhones(of('phone'), cells);
   const { name: called, greetingName, unused } = pickName(of);
   const [nickname, ...nicknames] = of('nickname');
   const [relationship, ...relations] = of('relationship');
   const companies = of('company');
-  const name = called ?? nickname?.text ?? companies[0]?.text ?? email ?? phone ?? '';
+  const name = called ?? nickname?.text ?? companies[0]?.text ?? emails[0]?.value ?? phones[0]?.value ?? '';
   const { occasions, ...days } = pickDates(plan, cells, today, dropped);
-  const address = pickAddress(plan, cells, dropped);
+  const more = readReachCells((field) => textOf(field, cells, plan));
+  const lists = {
+    emails: [...emails, ...more.emails],
+    phones: [...phones, ...more.phones],
+    addresses: [...pickAddresses(plan, cells, dropped), ...more.addresses],
+  };
   const own = readOwnFacts(cells, plan, dropped);
   const dates = [...(own.dates ?? []), ...occasions];
   if (of('photo').length > 0) dropped.push('The photo is only a link and was left out.');
@@ -53,9 +61,7 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
     name: oneLine(name),
     nickname: nickname ? oneLine(nickname.text) : null,
     relationship: relationship ? relationshipOf(relationship.text) : null,
-    email,
-    phone,
-    ...address,
+    ...stagedReach(lists, { isHousehold: false }),
     ...days,
     groups: groupsOfLabels(of('groups').flatMap(({ text }) => labelsOfCell(text))),
     notes: distinct(of('notes').map(({ text }) => text)).join('\n\n') || null,
@@ -77,41 +83,46 @@ function separated(values: Value[]): Value[] {
   );
 }
 
-function pickEmail(values: Value[], cells: string[], dropped: string[]): string | null {
+function pickEmails(values: Value[], cells: string[], dropped: string[]): LabelledText[] {
   const rank = ({ column }: Value) => {
     const { kind, isPreferred } = placeOf(column, cells);
     return rankOf(kind, isPreferred);
   };
   const cut = values.filter(({ text }) => text.length > maxEmailCellChars).map(({ column }) => column.header);
   dropped.push(...naming('Too long, and only its beginning was read:', cut));
-  const texts = distinct(
-    separated(values)
-      .toSorted((a, b) => rank(a) - rank(b))
-      .map(({ text }) => text.slice(0, maxEmailCellChars))
-      .flatMap((text) => text.replace(named, ' $1 ').split(/[;,\n]/))
-      .map((text) => text.trim().replace(/^mailto:/i, '')),
-  );
-  const [email = null, ...others] = texts.filter(isEmail);
-  const unusable = texts.filter((text) => !isEmail(text));
+  const texts = separated(values)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ text, column }) =>
+      text
+        .slice(0, maxEmailCellChars)
+        .replace(named, ' $1 ')
+        .split(/[;,\n]/)
+        .map((part) => ({
+          value: part.trim().replace(/^mailto:/i, ''),
+          label: placeOf(column, cells).label,
+        })),
+    )
+    .filter(({ value }) => value !== '');
+  const unusable = distinct(texts.map(({ value }) => value).filter((text) => !isEmail(text)));
   dropped.push(...naming('Not an e-mail address:', unusable));
-  dropped.push(...naming('Only one e-mail address is kept; left out:', others));
-  return email;
+  return distinctReach(
+    'emails',
+    texts.filter(({ value }) => isEmail(value)),
+  );
 }
 
-function pickPhone(values: Value[], cells: string[], dropped: string[]): string | null {
+function pickPhones(values: Value[], cells: string[]): LabelledText[] {
+  const fax = 9;
   const rank = ({ column }: Value) => {
     const { kind, isPreferred } = placeOf(column, cells);
     if (kind === 'fax') return fax;
     return kind === 'mobile' ? -1 : rankOf(kind, isPreferred);
   };
-  const fax = 9;
-  const ranked = separated(values)
-    .map((value) => ({ text: value.text, rank: rank(value) }))
-    .toSorted((a, b) => a.rank - b.rank);
-  const phone = ranked.find((value) => value.rank < fax)?.text ?? null;
-  const others = distinct(ranked.map(({ text }) => text)).filter((text) => text !== phone);
-  dropped.push(...naming('Only one phone number is kept; left out:', others));
-  return phone && oneLine(phone);
+  const ranked = separated(values).toSorted((a, b) => rank(a) - rank(b));
+  return distinctReach(
+    'phones',
+    ranked.map(({ text, column }) => ({ value: oneLine(text), label: placeOf(column, cells).label })),
+  );
 }
 
 function relationshipOf(text: string): string {

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { furtherIn } from '../../../../../tests/contacts/further-in.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { fitContact } from '../import/fit-contact.ts';
 import { stageVcard } from '../import/staged-contact.ts';
@@ -50,10 +51,13 @@ test('reads Google exports from before 2024', () => {
       anniversary: '2001-05-06',
       notes: 'likes figs',
       groups: [],
-      dropped: [
-        'Only one e-mail address is kept; left out: lee@example.org.',
-        'Only one phone number is kept; left out: 1.',
-      ],
+      reach: {
+        emails: [{ value: 'lee@example.org', label: 'home' }],
+        phones: [{ value: '1', label: 'home' }],
+        addresses: [],
+        labels: { email: 'home', phone: 'mobile', address: 'home' },
+      },
+      dropped: [],
     },
   ]);
 });
@@ -73,11 +77,15 @@ test('reads Outlook exports in English: 0/0/00 is no date, and business differs 
     birthday: '1985-12-25',
     anniversary: null,
     notes: 'He said "hi"',
-    dropped: [
-      'Only one phone number is kept; left out: 333, 222.',
-      'Only one postal address is kept; left out: 9 Work St, York.',
-      'Left out: Company “Acme”, Job Title, Business Fax.',
-    ],
+    reach: {
+      phones: [
+        { value: '333', label: 'home' },
+        { value: '222', label: 'work' },
+      ],
+      addresses: [{ street: '9 Work St', city: 'York', state: '', postalCode: '', country: '', label: 'work' }],
+      labels: { email: null, phone: 'mobile', address: 'home' },
+    },
+    dropped: ['Left out: Company “Acme”, Job Title, Business Fax.'],
   });
   expect(contacts[1]).toMatchObject({ name: 'Acme Ltd', dropped: [] });
 });
@@ -178,11 +186,13 @@ test('a line in another charset does not change how the other lines are read', (
   ]);
 });
 
-test('names every left-out value of a cell in full', () => {
+test('keeps ten values of a cell, and names each of the others in full', () => {
   const emails = Array.from({ length: 30 }, (_, at) => `ann${at}@example.org`);
   const company = 'The Worshipful Company of Makers of Playing Cards and of Other Things';
   const [contact] = read(`Name,Emails,Company\nAnn,${emails.join('; ')},${company}\n`).contacts;
-  for (const text of [...emails.slice(1), company]) expect(contact?.dropped.join(' ')).toContain(text);
+  const kept = fitContact(contact as StagedContact);
+  expect([kept.email, ...furtherIn(kept)]).toEqual(emails.slice(0, 10));
+  for (const text of [...emails.slice(10), company]) expect(kept.dropped.join(' ')).toContain(text);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { type LabelledAddress, toReachLabel } from '../../../../contract/reach.ts';
 import { type AddressParts, joinAddress, splitAddress } from '../../../../domain/address.ts';
 import { naming, oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
@@ -8,12 +9,11 @@ import { isIn } from './row-name.ts';
 
 const parts = ['street', 'city', 'state', 'postalCode', 'country'] as const;
 type Part = (typeof parts)[number];
-type Address = Record<Part, string | null>;
-type Found = Record<Part | 'whole', string[]> & { rank: number };
+type Found = Record<Part | 'whole', string[]> & { rank: number; label: string | null };
 const houseNumber = /^\d{1,5}\s?[a-z]?$/i;
 
-/** The preferred address of a row, else the home address, else the first; a work address only if there is no other. */
-export function pickAddress(plan: ColumnPlan, cells: string[], dropped: string[]): Address {
+/** The addresses of a row: the preferred one, else the home address first; a work address last. */
+export function pickAddresses(plan: ColumnPlan, cells: string[], dropped: string[]): LabelledAddress[] {
   const found = new Map<string, Found>();
   for (const part of [...parts, 'address'] as const) {
     for (const column of plan.of(part)) {
@@ -25,20 +25,13 @@ export function pickAddress(plan: ColumnPlan, cells: string[], dropped: string[]
     }
   }
   completeWithUnplaced(found);
-  const [chosen, ...others] = [...found.values()]
+  const all = [...found.values()]
     .toSorted((a, b) => a.rank - b.rank)
-    .map((address) => ({ ...address, ...assembled(address) }));
-  const left = [...(chosen?.unused ?? []), ...others.flatMap(({ text, unused }) => [text, ...unused])];
-  const unsaid = distinct(left.filter((text) => !chosen || !isIn(text, chosen.text)));
-  dropped.push(...naming('Only one postal address is kept; left out:', unsaid));
-  const text = (part: Part) => chosen?.parts[part] || null;
-  return {
-    street: text('street'),
-    city: text('city'),
-    state: text('state'),
-    postalCode: text('postalCode'),
-    country: text('country'),
-  };
+    .map((address) => ({ ...address, ...assembled(address) }))
+    // One that repeats words of an earlier one says nothing new.
+    .filter(({ text }, at, every) => !every.slice(0, at).some((earlier) => isIn(text, earlier.text)));
+  dropped.push(...naming('Not in an address:', distinct(all.flatMap(({ unused }) => unused))));
+  return all.map(({ parts: address, label }) => ({ ...address, label }));
 }
 
 /**
@@ -56,16 +49,35 @@ function completeWithUnplaced(found: Map<string, Found>): void {
 }
 
 function newAddress(column: PlannedColumn, cells: string[]): Found {
-  const { kind, isPreferred } = placeOf(column, cells);
-  return { street: [], city: [], state: [], postalCode: [], country: [], whole: [], rank: rankOf(kind, isPreferred) };
+  const { kind, isPreferred, label } = placeOf(column, cells);
+  const rank = rankOf(kind, isPreferred);
+  return { street: [], city: [], state: [], postalCode: [], country: [], whole: [], rank, label };
 }
 
-/** The kind of a value by its label or header; Google marks the preferred value with a star: '* Work'. */
-export function placeOf({ kind, labelAt }: PlannedColumn, cells: string[]): { kind: Kind; isPreferred: boolean } {
-  const label = labelAt === null ? '' : (cells[labelAt] ?? '').trim();
-  const ofLabel = kindOf(plainHeader(label).split(' '));
-  return { kind: ofLabel === '' ? kind : ofLabel, isPreferred: label.startsWith('*') };
+/**
+ * The kind of a value by its label or header; Google marks the preferred value with a star: '* Work'. The label is in the
+ * words of the file if they name no kind.
+ */
+export function placeOf(
+  { kind, labelAt }: PlannedColumn,
+  cells: string[],
+): { kind: Kind; isPreferred: boolean; label: string | null } {
+  const written = labelAt === null ? '' : (cells[labelAt] ?? '').trim();
+  const own = written.replace(/^\*\s*/, '');
+  const ofLabel = kindOf(plainHeader(own).split(' '));
+  const label = ofLabel === '' && own !== '' ? toReachLabel(own) : labels[ofLabel || kind];
+  return { kind: ofLabel === '' ? kind : ofLabel, isPreferred: written.startsWith('*'), label };
 }
+
+const labels: Record<Kind, string | null> = {
+  home: 'home',
+  work: 'work',
+  mobile: 'mobile',
+  other: 'other',
+  fax: 'fax',
+  primary: null,
+  '': null,
+};
 
 /**
  * One address from its parts and from cells with a complete address, which becomes the street if the parts have the

@@ -1,5 +1,7 @@
 import { largestDuplicateGroup } from '../../../../contract/duplicates.ts';
-import { areBornApart, isSame, type Keys, keysOf, nameKey } from '../import/match-contacts.ts';
+import type { Reach } from '../../../../contract/reach.ts';
+import { noReach } from '../../../../domain/reach.ts';
+import { areBornApart, isBare, isSame, type Keys, keysOf, nameKey } from '../import/match-contacts.ts';
 import type { TimeSlice } from '../import/time-slice.ts';
 import { areCloseNames, type NameHalves, nameHalves } from './close-names.ts';
 
@@ -12,12 +14,14 @@ export type ComparedPerson = {
   phone: string | null;
   street: string | null;
   postalCode: string | null;
+  /** Further e-mails, phones and addresses. */
+  reach?: Reach | null;
   birthday: string | null;
 };
 export type FoundGroup = { ids: number[]; why: string[] };
 
 type Compared = { id: number; keys: Keys; halves: NameHalves | null };
-type Rule = { bucketOf: (person: Compared, facts: ComparedPerson) => string | null; why: Why; isWeak: boolean };
+type Rule = { bucketsOf: (person: Compared, facts: ComparedPerson) => (string | null)[]; why: Why; isWeak: boolean };
 type Why = (a: Compared, b: Compared) => string | null;
 
 // A fact that more contacts than this share, such as an office number, does not identify anyone.
@@ -42,10 +46,12 @@ export async function findDuplicates(
   for (const rule of rules) {
     const buckets = new Map<string, Compared[]>();
     for (const [at, person] of compared.entries()) {
-      const key = rule.bucketOf(person, people[at] as ComparedPerson);
-      if (key !== null) buckets.set(key, [...(buckets.get(key)?.slice(-mostWithWeakFact) ?? []), person]);
-      const bucket = key === null ? [] : (buckets.get(key) ?? []);
-      if (!rule.isWeak) linkLast(groups, bucket, rule.why);
+      for (const key of new Set(rule.bucketsOf(person, people[at] as ComparedPerson))) {
+        if (key === null) continue;
+        const bucket = [...(buckets.get(key)?.slice(-mostWithWeakFact) ?? []), person];
+        buckets.set(key, bucket);
+        if (!rule.isWeak) linkLast(groups, bucket, rule.why);
+      }
       await slice();
     }
     if (!rule.isWeak) continue;
@@ -81,56 +87,55 @@ const whenClose =
   (a, b) =>
     a.halves && b.halves && a.keys.name !== b.keys.name && areCloseNames(a.halves, b.halves) ? words : null;
 const named =
-  (fact: 'email' | 'phone'): Rule['bucketOf'] =>
+  (facts: 'emails' | 'phones'): Rule['bucketsOf'] =>
   ({ keys }) =>
-    keys.name !== '' && keys[fact] !== null ? `${keys.name}\n${keys[fact]}` : null;
+    keys.name === '' ? [] : keys[facts].map((fact) => `${keys.name}\n${fact}`);
 
 /** Most certain first: a link made early excludes contacts that contradict it. */
 const rules: Rule[] = [
-  { bucketOf: named('email'), why: whenSame('Same name and email'), isWeak: false },
-  { bucketOf: named('phone'), why: whenSame('Same name and phone'), isWeak: false },
+  { bucketsOf: named('emails'), why: whenSame('Same name and email'), isWeak: false },
+  { bucketsOf: named('phones'), why: whenSame('Same name and phone'), isWeak: false },
   {
-    bucketOf: ({ keys }) => (keys.birthday === null ? null : `${keys.name}\n${keys.birthday.slice(-5)}`),
+    bucketsOf: ({ keys }) => [keys.birthday && `${keys.name}\n${keys.birthday.slice(-5)}`],
     why: whenSame('Same name and birthday'),
     isWeak: false,
   },
   {
-    bucketOf: ({ keys }) => (isBare(keys) ? keys.name : null),
+    bucketsOf: ({ keys }) => [isBare(keys) ? keys.name : null],
     why: whenSame('Same name, and nothing else to go by'),
     isWeak: false,
   },
   {
-    bucketOf: ({ keys }) => keys.email,
+    bucketsOf: ({ keys }) => keys.emails,
     why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same email under another name'),
     isWeak: true,
   },
   {
-    bucketOf: ({ keys }) => keys.phone,
+    bucketsOf: ({ keys }) => keys.phones,
     why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same phone under another name'),
     isWeak: true,
   },
   {
-    bucketOf: ({ keys, halves }) => halves && keys.birthday && `${halves.surname}\n${keys.birthday.slice(-5)}`,
+    bucketsOf: ({ keys, halves }) => [halves && keys.birthday && `${halves.surname}\n${keys.birthday.slice(-5)}`],
     why: whenClose('Similar name and same birthday'),
     isWeak: true,
   },
   {
-    bucketOf: ({ halves }, { street, postalCode }) =>
-      halves && street && `${halves.surname}\n${nameKey(street)}\n${nameKey(postalCode ?? '')}`,
+    bucketsOf: ({ halves }, { street, postalCode, reach }) =>
+      [{ street, postalCode }, ...(reach ?? noReach).addresses].map(
+        (each) =>
+          halves && each.street && `${halves.surname}\n${nameKey(each.street)}\n${nameKey(each.postalCode ?? '')}`,
+      ),
     why: whenClose('Similar name and same address'),
     isWeak: true,
   },
-  { bucketOf: ({ keys }) => keys.name || null, why: whenNothingSpeaksAgainst, isWeak: true },
+  { bucketsOf: ({ keys }) => [keys.name || null], why: whenNothingSpeaksAgainst, isWeak: true },
 ];
 
 /** Two contacts with the same name: a full name is enough; 'Anna' only if one of them has no address or number. */
 function whenNothingSpeaksAgainst(a: Compared, b: Compared): string | null {
-  const isReachable = ({ keys }: Compared) => keys.email !== null || keys.phone !== null;
+  const isReachable = ({ keys }: Compared) => keys.emails.length + keys.phones.length > 0;
   return a.halves !== null || !isReachable(a) || !isReachable(b) ? 'Same name' : null;
-}
-
-function isBare({ email, phone, birthday }: Keys): boolean {
-  return email === null && phone === null && birthday === null;
 }
 
 type Group = { members: Compared[]; why: Set<string> };

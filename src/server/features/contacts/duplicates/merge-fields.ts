@@ -1,5 +1,13 @@
 import type { MergePeopleBody } from '../../../../contract/duplicates.ts';
 import type { MergeableField } from '../../../../contract/limits.ts';
+import {
+  fitReach,
+  type ReachKind,
+  type ReachLists,
+  reachFields,
+  reachKinds,
+  reachLists,
+} from '../../../../domain/reach.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import type { PersonFields, PersonRow } from '../people.store.ts';
 import { mergeAbout } from './merge-about.ts';
@@ -25,16 +33,20 @@ const noted = {
   nickname: 'Other nickname',
   greetingName: 'Other greeting name',
   relationship: 'Other relationship',
-  email: 'Other email',
-  phone: 'Other phone',
-  address: 'Other address',
 } as const;
+
+/** The same for e-mails, phones and addresses that do not fit beside the others. */
+const overfull: Record<ReachKind, string> = {
+  emails: 'Other email',
+  phones: 'Other phone',
+  addresses: 'Other address',
+};
 
 type Choices = NonNullable<MergePeopleBody['choices']>;
 
 /**
- * The fields of the contact that `people` become; the first of them stays. Keeps all notes and, with
- * `keepOthersInNotes`, every text that was not chosen.
+ * The fields of the contact that `people` become; the first of them stays. Keeps all notes, e-mails, phones and addresses
+ * and, with `keepOthersInNotes`, every text that was not chosen.
  */
 export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInNotes: boolean): Partial<PersonFields> {
   const sources = Object.fromEntries(
@@ -45,9 +57,28 @@ export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInN
     const source = sources[field];
     if (source) Object.assign(fields, Object.fromEntries(columns[field].map((column) => [column, source[column]])));
   }
+  const { fit, left } = fitReach(allReach(people, sources));
   const { about, lost } = mergeAbout(people);
-  const others = keepOthersInNotes ? [...lostTexts(people, sources), ...lost] : [];
-  return { ...fields, about, notes: joinNotes(people, others) };
+  const unfit = reachKinds.flatMap((kind) => left[kind].map((text) => `${overfull[kind]}: ${onOneLine(text)}`));
+  const others = keepOthersInNotes ? [...lostTexts(people, sources), ...unfit, ...lost] : [];
+  return { ...fields, ...reachFields(fit), about, notes: joinNotes(people, others) };
+}
+
+/** All values of these contacts, of each kind the chosen one first. */
+function allReach(
+  people: PersonRow[],
+  sources: Pick<Record<MergeableField, PersonRow | undefined>, 'email' | 'phone' | 'address'>,
+): ReachLists {
+  const lists = people.map(reachLists);
+  const preferred = (field: 'email' | 'phone' | 'address') => {
+    const source = sources[field];
+    return source?.[field] ? reachLists(source) : null;
+  };
+  return {
+    emails: [...(preferred('email')?.emails.slice(0, 1) ?? []), ...lists.flatMap(({ emails }) => emails)],
+    phones: [...(preferred('phone')?.phones.slice(0, 1) ?? []), ...lists.flatMap(({ phones }) => phones)],
+    addresses: [...(preferred('address')?.addresses.slice(0, 1) ?? []), ...lists.flatMap(({ addresses }) => addresses)],
+  };
 }
 
 function sourceOf(field: MergeableField, people: PersonRow[], chosen: number | undefined): PersonRow | undefined {
@@ -75,6 +106,10 @@ function textOf(person: PersonRow | undefined, field: keyof typeof noted): strin
 
 function wordsOf(field: keyof typeof noted, text: string): string {
   if (field === 'relationship') return relationshipLabel(text);
+  return onOneLine(text);
+}
+
+function onOneLine(text: string): string {
   return text.split(/\s*\n\s*/).join(', ');
 }
 

@@ -1,4 +1,5 @@
 import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import { type ReachFields, reachLists } from '../../../../domain/reach.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
@@ -69,9 +70,10 @@ export function mergePeopleRoute({
         });
         const email = fields.email ?? null;
         let cardsUpdated = 0;
+        const kept = new Set(emailsOf({ ...stays, ...fields }));
         for (const from of lostEmails([stays, ...merged], email)) {
           if (body.updateCards) cardsUpdated += await onEmailCorrected(context, tx, stays, from, email);
-          else await onEmailLost(tx, stays, from);
+          else if (!kept.has(from)) await onEmailLost(tx, stays, from);
         }
         const zone = fields.timeZone ?? null;
         if ([stays, ...merged].some(({ timeZone }) => timeZone !== zone)) await reschedule(tx, stays.id);
@@ -137,10 +139,14 @@ async function lockAsShown(
   });
 }
 
-/** The addresses of these contacts except the one that is kept. */
-function lostEmails(people: PersonWithConsent[], kept: string | null): string[] {
+/** The preferred addresses of these contacts that are not the preferred one of the merged contact. */
+function lostEmails(people: PersonWithConsent[], preferred: string | null): string[] {
   const emails = people.flatMap(({ email }) => email?.toLowerCase() ?? []);
-  return [...new Set(emails)].filter((email) => email !== kept?.toLowerCase());
+  return [...new Set(emails)].filter((email) => email !== preferred?.toLowerCase());
+}
+
+function emailsOf(person: ReachFields): string[] {
+  return reachLists(person).emails.map(({ value }) => value.toLowerCase());
 }
 
 /** Refuses a value from a contact that is not being merged. */

@@ -52,11 +52,13 @@ function readRule(json: string | undefined): StagedDate['holidayRule'] {
   }
 }
 
-function escapeField(text: string): string {
+/** A text as one of several fields of a line, between semicolons. */
+export function escapeField(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\\;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-function splitFields(line: string): string[] {
+/** The fields of such a line. */
+export function splitFields(line: string): string[] {
   const fields = [''];
   for (const [piece] of line.matchAll(/\\.|[^\\;]+|;|\\$/gs)) {
     if (piece === ';') fields.push('');

@@ -23,6 +23,7 @@ export type ExportedPerson = Pick<
   | 'state'
   | 'postalCode'
   | 'country'
+  | 'reach'
   | 'notes'
   | 'timeZone'
   | 'language'

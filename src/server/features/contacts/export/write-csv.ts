@@ -2,6 +2,7 @@ import type { CsvField } from '../../../../contract/imports.ts';
 import { writeAbout } from '../about-in-files.ts';
 import { ownColumns } from '../csv/own-columns.ts';
 import { safeCell } from '../csv/safe-cell.ts';
+import { reachCells } from '../reach-in-files.ts';
 import { writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
 import { sortDates } from './sort-dates.ts';
@@ -14,6 +15,7 @@ export function writeCsvRow(person: ExportedPerson): string {
   const { birthday, anniversary, others } = sortDates(person.dates);
   const cells: Partial<Record<CsvField, string | null>> = {
     ...person,
+    ...reachCells(person.reach),
     about: writeAbout(person.about),
     birthday,
     anniversary,

@@ -1,4 +1,5 @@
 import { joinAddress } from '../../../../domain/address.ts';
+import { reachLists } from '../../../../domain/reach.ts';
 import { writeAbout } from '../about-in-files.ts';
 import { ownProduct } from '../vcard/own-card.ts';
 import { writeDateLine } from './date-line.ts';
@@ -9,16 +10,10 @@ const foldBytes = 74;
 
 /** One contact as a vCard 4.0 (RFC 6350); a household as a group with its members (6.1.4, 6.6.5). Data without a standard property goes into X-FONDLY-… */
 export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): string {
-  const { street, city, state, postalCode, country, alsoEmails = [] } = person;
-  const parts = {
-    street: street ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    postalCode: postalCode ?? '',
-    country: country ?? '',
-  };
-  const adr = Object.values(parts).map(escapeText).join(';');
-  const joined = joinAddress(parts);
+  const { alsoEmails = [] } = person;
+  const { emails, phones, addresses } = reachLists(person);
+  const [{ text: written } = {}] = addresses;
+  const label = createLabels();
   const { birthday, anniversary, others } = sortDates(person.dates);
   const lines = [
     'BEGIN:VCARD',
@@ -30,11 +25,19 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     `N:${nameParts(person)};;;`,
     ...texts('NICKNAME', person.nickname),
     ...texts('X-FONDLY-GREETING-NAME', person.greetingName),
-    ...texts(alsoEmails.length > 0 ? 'EMAIL;PREF=1' : 'EMAIL', person.email),
-    ...alsoEmails.flatMap((email) => texts('EMAIL', email)),
-    ...texts('TEL;VALUE=text', person.phone),
-    ...(joined === '' ? [] : [`ADR:;;${adr}`]),
-    ...(person.address && person.address !== joined ? texts('X-FONDLY-ADDRESS', person.address) : []),
+    ...label('EMAIL', [...emails, ...alsoEmails.map((value) => ({ value, label: null }))], ({ value }) =>
+      escapeText(value),
+    ),
+    ...label('TEL;VALUE=text', phones, ({ value }) => escapeText(value)),
+    ...label(
+      'ADR',
+      addresses.filter((each) => joinAddress(each) !== ''),
+      ({ street, city, state, postalCode, country }) =>
+        [';', street, city, state, postalCode, country]
+          .map((part, at) => (at === 0 ? part : escapeText(part)))
+          .join(';'),
+    ),
+    ...texts('X-FONDLY-ADDRESS', written ?? null),
     ...days('BDAY', birthday),
     ...days('ANNIVERSARY', anniversary),
     ...texts('LANG', person.language),
@@ -50,6 +53,26 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
   ].map(foldLine);
   if (photo) lines.push(photoLines(photo));
   return [...lines, 'END:VCARD', ''].join('\r\n');
+}
+
+const types: Record<string, string> = { home: 'home', work: 'work', mobile: 'cell' };
+
+/** Writes values of one kind, the preferred one first, each with its label: a type of the standard, else in Apple's notation. */
+function createLabels() {
+  let groups = 0;
+  return <Item extends { label: string | null }>(
+    property: string,
+    items: readonly Item[],
+    textOf: (item: Item) => string,
+  ): string[] =>
+    items.flatMap((item, at) => {
+      const pref = at === 0 && items.length > 1 ? ';PREF=1' : '';
+      const type = item.label && (property.startsWith('TEL') || item.label !== 'mobile') && types[item.label];
+      if (type || !item.label) return [`${property}${type ? `;TYPE=${type}` : ''}${pref}:${textOf(item)}`];
+      groups += 1;
+      const group = `reach${groups}`;
+      return [`${group}.${property}${pref}:${textOf(item)}`, `${group}.X-ABLabel:${escapeText(item.label)}`];
+    });
 }
 
 function texts(property: string, text: string | null): string[] {

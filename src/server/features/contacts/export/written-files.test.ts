@@ -35,6 +35,7 @@ function added(read: StagedContact): ExportedPerson {
     state,
     postalCode,
     country,
+    reach: contact.reach ?? null,
     notes,
     address: contact.address ?? joinedAddress(contact),
     timeZone: contact.timeZone ?? null,
@@ -93,11 +94,14 @@ test('an exported CSV file imports unchanged', () => {
   );
 });
 
+const reachColumns = ['Other Emails', 'Other Phones', 'Other Addresses', 'Reach Labels'];
+
 test.each([
-  ['households', ['Household', 'Household Role']],
-  ['groups', ['Household', 'Household Role', 'Groups']],
-  ['what is known of people', ['Household', 'Household Role', 'Groups', 'About']],
-  ['greeting names', ['Household', 'Household Role', 'Groups', 'About', 'Greeting Name']],
+  ['several of each', reachColumns],
+  ['households', [...reachColumns, 'Household', 'Household Role']],
+  ['groups', [...reachColumns, 'Household', 'Household Role', 'Groups']],
+  ['what is known of people', [...reachColumns, 'Household', 'Household Role', 'Groups', 'About']],
+  ['greeting names', [...reachColumns, 'Household', 'Household Role', 'Groups', 'About', 'Greeting Name']],
 ])('recognises a CSV file that Fondly wrote before it had %s', (_, missing) => {
   const header = Object.keys(ownColumns).filter((column) => !missing.includes(column));
   const row = header.map((column) => ({ Name: 'Ann  Lee', Email: 'no address' })[column] ?? '');
@@ -162,6 +166,7 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     postalCode: 'LS1 4AP',
     country: 'UK',
     address: '1 High St\nLeeds, LS1 4AP\nUK',
+    reach: null,
     notes: 'Likes figs; and tea',
     timeZone: 'Europe/London',
     about: {},
@@ -188,7 +193,7 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     '',
   ]);
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
-    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",,,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
+    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",,,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,,,,,Europe/London,en,"Likes figs; and tea",\r\n`,
   );
   const taro = writeVcard({ ...ann, name: '田中 太郎', greetingName: '太郎' }, null).split('\r\n');
   expect(taro.slice(3, 7)).toEqual(['FN:田中 太郎', 'N:田中;太郎;;;', 'NICKNAME:Annie', 'X-FONDLY-GREETING-NAME:太郎']);

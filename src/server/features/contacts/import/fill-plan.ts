@@ -1,10 +1,11 @@
 import type { FillField, FillLine, FillView } from '../../../../contract/imports.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
+import { phoneKey } from '../../../../domain/reach.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { createKnownDates, isYearless, type MergedDate } from '../duplicates/merge-dates.ts';
 import type { PersonRow } from '../people.store.ts';
-import { keysOf, nameKey } from './match-contacts.ts';
+import { nameKey } from './match-contacts.ts';
 import { addressOf, datesOf, isNameless } from './staged-contact.ts';
 
 /** The columns that a file can fill in. The parts of an address come with it. */
@@ -179,12 +180,8 @@ function beginning(text: string): string {
 /** Whether the contact already has the same value. */
 function isSaid(field: (typeof texts)[number], inFile: string, stands: string): boolean {
   if (field === 'notes') return plain(stands).includes(plain(inFile));
-  if (field === 'phone') return phoneOf(inFile) === phoneOf(stands);
+  if (field === 'phone') return phoneKey(inFile) === phoneKey(stands);
   return plain(inFile) === plain(stands);
-}
-
-function phoneOf(phone: string): string | null {
-  return keysOf({ name: '', email: null, phone, birthday: null }).phone;
 }
 
 function plain(text: string): string {

@@ -1,6 +1,9 @@
 import { isEmail } from '../../../../contract/fields.ts';
-import { groupLimits, householdLimits } from '../../../../contract/limits.ts';
-import { personLimits } from '../../../../contract/people.ts';
+import { groupLimits, householdLimits, reachLimits } from '../../../../contract/limits.ts';
+import { personLimits } from '../../../../contract/person-limits.ts';
+import type { LabelledText, Reach } from '../../../../contract/reach.ts';
+import type { AddressParts } from '../../../../domain/address.ts';
+import { fitReach, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
 import { naming } from '../sentences.ts';
@@ -56,6 +59,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     fitted.email = null;
   }
   if (fitted.alsoEmails) fitAlsoEmails(fitted, fitted.alsoEmails, dropped);
+  if (fitted.reach) fitReached(fitted, fitted.reach, dropped);
   if (fitted.groups?.length) fitted.groups = fitGroups(fitted.groups, dropped);
   // Its parts contain the same.
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
@@ -82,6 +86,47 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   fitted.alsoEmails = all.slice(0, householdLimits.alsoEmails);
   const most = householdLimits.alsoEmails + 1;
   dropped.push(...naming(`A household can have ${most} e-mail addresses; left out:`, all.slice(most - 1)));
+}
+
+const reachWords = { emails: 'e-mail addresses', phones: 'phone numbers', addresses: 'postal addresses' } as const;
+
+/** Further e-mails, phones and addresses: what the contract does not allow is left out or cut. */
+function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }: Reach, dropped: string[]): void {
+  const label = (text: string | null) => (text && cut(text.replace(/\s+/g, ' ').trim(), reachLimits.label)) || null;
+  const texts = (items: LabelledText[]) =>
+    items.map((item) => ({ value: item.value.trim(), label: label(item.label) }));
+  const part = (text: string, field: keyof AddressParts) => cut(text.trim(), personLimits[field]);
+  const isFit = ({ value }: LabelledText) => value.length <= personLimits.phone;
+  const fields = {
+    ...fitted,
+    address: fitted.address ?? null,
+    reach: {
+      emails: texts(emails).filter(({ value }) => isEmail(value)),
+      phones: texts(phones).filter(isFit),
+      addresses: addresses.map(({ street, city, state, postalCode, country, label: own }) => ({
+        street: part(street, 'street'),
+        city: part(city, 'city'),
+        state: part(state, 'state'),
+        postalCode: part(postalCode, 'postalCode'),
+        country: part(country, 'country'),
+        label: label(own),
+      })),
+      labels: { email: label(labels.email), phone: label(labels.phone), address: label(labels.address) },
+    },
+  };
+  dropped.push(
+    ...naming(
+      `Longer than ${personLimits.phone} characters and left out:`,
+      texts(phones)
+        .filter((item) => !isFit(item))
+        .map(({ value }) => value),
+    ),
+  );
+  const { fit, left } = fitReach(reachLists(fields));
+  for (const kind of reachKinds)
+    dropped.push(...naming(`A contact can have ${reachLimits.further + 1} ${reachWords[kind]}; left out:`, left[kind]));
+  const { address: _, ...reached } = reachFields(fit);
+  Object.assign(fitted, reached);
 }
 
 function fitGroups(groups: string[], dropped: string[]): string[] {

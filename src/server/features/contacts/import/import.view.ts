@@ -1,7 +1,9 @@
 import type { FillView, ImportEntryView, ImportSummary, ImportView } from '../../../../contract/imports.ts';
+import { noReach, reachText } from '../../../../domain/reach.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import { openDate } from '../csv/date-orders.ts';
+import { oneLine } from '../sentences.ts';
 import { readFillTargets } from './fill-people.store.ts';
 import { type FillTarget, planFill } from './fill-plan.ts';
 import { type EntryRow, listEntries } from './import-entries.store.ts';
@@ -93,6 +95,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     email: contact.email,
     phone: contact.phone,
     address: addressOf(contact),
+    further: furtherOf(contact),
     birthday: contact.birthday,
     anniversary: contact.anniversary,
     otherDates: datesOf(contact).length - (contact.birthday ? 1 : 0) - (contact.anniversary ? 1 : 0),
@@ -110,6 +113,11 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     fill: target ? viewFill(row, target) : null,
     personId: row.personId,
   };
+}
+
+function furtherOf({ reach }: EntryRow['contact']): string[] {
+  const { emails, phones, addresses } = reach ?? noReach;
+  return [...emails, ...phones, ...addresses].map((item) => oneLine(reachText(item).replaceAll('\n', ', ')));
 }
 
 function viewFill({ contact, photoPack, gains, filled }: EntryRow, target: FillTarget): FillView {

@@ -27,11 +27,11 @@ export async function addImportedPeople(
   const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
   await tx.execute(sql`
     insert into ${people} (user_id, import_id, id, name, nickname, greeting_name, relationship, email, phone, address, street, city, state,
-      postal_code, country, notes, image_url, time_zone, language, about, kind, also_emails) overriding system value
+      postal_code, country, notes, image_url, time_zone, language, about, kind, also_emails, reach) overriding system value
     select ${owner.userId}, ${owner.importId}, * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(id int,
       name text, nickname text, greeting_name text, relationship text, email text, phone text, address text, street text, city text,
       state text, postal_code text, country text, notes text, image_url text,
-      time_zone text, language text, about jsonb, kind text, also_emails jsonb)`);
+      time_zone text, language text, about jsonb, kind text, also_emails jsonb, reach jsonb)`);
   const dates = added.flatMap(({ contact }, at) => datesOf(contact).map((date) => ({ personId: ids[at] ?? 0, date })));
   if (dates.length > 0) {
     await letOthersIn();
@@ -102,6 +102,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     about: contact.about ?? {},
     kind: contact.kind ?? 'person',
     also_emails: contact.alsoEmails ?? [],
+    reach: contact.reach ?? null,
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Reach } from '../../../../contract/reach.ts';
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
+import { phoneKey } from '../../../../domain/reach.ts';
 
 /** The values by which contacts are compared. */
 export type Comparable = {
@@ -6,6 +8,8 @@ export type Comparable = {
   email: string | null;
   phone: string | null;
   birthday: string | null;
+  /** Further e-mails and phones. */
+  reach?: Reach | null | undefined;
   /** A household is compared only with households: its addresses are also those of its members. */
   kind?: 'person' | 'household' | undefined;
 };
@@ -39,10 +43,10 @@ export function createMatchIndex(): MatchIndex {
   return {
     add(known, fingerprint) {
       const keyed = { known, keys: keysOf(known) };
-      const { name, email, phone } = keyed.keys;
+      const { name, emails, phones } = keyed.keys;
       if (name) addTo(byName, name, keyed);
-      if (email) addTo(byEmail, email, keyed);
-      if (phone) addTo(byPhone, phone, keyed);
+      for (const email of emails) addTo(byEmail, email, keyed);
+      for (const phone of phones) addTo(byPhone, phone, keyed);
       if (name && !known.isOfThisImport) byAll.set(wholeKey(keyed.keys), known);
       if (fingerprint !== undefined && !byFingerprint.has(fingerprint)) byFingerprint.set(fingerprint, known);
     },
@@ -51,8 +55,8 @@ export function createMatchIndex(): MatchIndex {
       const equal = byFingerprint.get(fingerprint) ?? byAll.get(wholeKey(keys));
       if (equal) return { kind: 'same', known: equal };
       const candidates = new Set([
-        ...(byEmail.get(keys.email ?? '') ?? []),
-        ...(byPhone.get(keys.phone ?? '') ?? []),
+        ...keys.emails.flatMap((email) => byEmail.get(email) ?? []),
+        ...keys.phones.flatMap((phone) => byPhone.get(phone) ?? []),
         ...(byName.get(keys.name) ?? []),
       ]);
       let likely: Known | null = null;
@@ -67,17 +71,21 @@ export function createMatchIndex(): MatchIndex {
   };
 }
 
-/** A contact in the form used for comparison: each value normalized, null or '' if missing. */
-export type Keys = { name: string; email: string | null; phone: string | null; birthday: string | null };
+/** A contact in the form used for comparison: each value normalized, the name '' if it is missing. */
+export type Keys = { name: string; emails: string[]; phones: string[]; birthday: string | null };
 type Keyed = { known: Known; keys: Keys };
 
 /** The same name, and an e-mail address, number or birthday in common, or none of these on either side. */
 export function isSame(a: Keys, b: Keys): boolean {
   if (a.name === '' || a.name !== b.name || areBornApart(a, b)) return false;
-  const agree = (one: string | null, other: string | null) => one !== null && one === other;
+  const agree = (some: string[], others: string[]) => some.some((one) => others.includes(one));
   const isBornAlike = a.birthday !== null && b.birthday !== null;
-  const isBare = (keys: Keys) => keys.email === null && keys.phone === null && keys.birthday === null;
-  return agree(a.email, b.email) || agree(a.phone, b.phone) || isBornAlike || (isBare(a) && isBare(b));
+  return agree(a.emails, b.emails) || agree(a.phones, b.phones) || isBornAlike || (isBare(a) && isBare(b));
+}
+
+/** Nothing but the name is known. */
+export function isBare({ emails, phones, birthday }: Keys): boolean {
+  return emails.length + phones.length === 0 && birthday === null;
 }
 
 /** Both birthdays are known and differ: father and son. */
@@ -90,11 +98,18 @@ export function areBornApart(a: Keys, b: Keys): boolean {
 }
 
 /** The values by which a contact is compared. */
-export function keysOf({ name, email, phone, birthday, kind }: Comparable): Keys {
-  const keys = { name: nameKey(name), email: email?.trim().toLowerCase() || null, phone: phoneKey(phone), birthday };
+export function keysOf({ name, email, phone, birthday, reach, kind }: Comparable): Keys {
+  const texts = (first: string | null, others: Reach['emails'] = []) => [first, ...others.map(({ value }) => value)];
+  const each = (keys: (string | null | undefined)[]) => [...new Set(keys.flatMap((key) => key || []))];
+  const keys = {
+    name: nameKey(name),
+    emails: each(texts(email, reach?.emails).map((text) => text?.trim().toLowerCase())),
+    phones: each(texts(phone, reach?.phones).map(phoneKey)),
+    birthday,
+  };
   if (kind !== 'household') return keys;
-  const apart = (key: string | null) => key && `household ${key}`;
-  return { ...keys, name: `household ${keys.name}`, email: apart(keys.email), phone: apart(keys.phone) };
+  const apart = (key: string) => `household ${key}`;
+  return { ...keys, name: apart(keys.name), emails: keys.emails.map(apart), phones: keys.phones.map(apart) };
 }
 
 /** Ignores accents, case, punctuation and order: 'Müller, Jörg' becomes 'jorg muller'. */
@@ -107,14 +122,8 @@ export function nameKey(name: string): string {
   return words ? words.toSorted().join(' ') : name.trim().toLowerCase();
 }
 
-/** The last nine digits, so that +44 20 7946 0123 and 020 7946 0123 are equal. */
-function phoneKey(phone: string | null): string | null {
-  const digits = phone?.normalize('NFKC').replace(/\D/g, '') ?? '';
-  return digits === '' ? null : digits.slice(-9);
-}
-
-function wholeKey({ name, email, phone, birthday }: Keys): string {
-  return JSON.stringify([name, email, phone, birthday]);
+function wholeKey({ name, emails, phones, birthday }: Keys): string {
+  return JSON.stringify([name, emails, phones, birthday]);
 }
 
 function addTo(map: Map<string, Keyed[]>, key: string, keyed: Keyed): void {

@@ -39,8 +39,8 @@ export function isNameless({ name }: StagedContact): boolean {
 
 /** The values for finding duplicates; two contacts without a name do not match by it. */
 export function comparable(contact: StagedContact) {
-  const { name, email, phone, birthday, kind } = contact;
-  return { name: isNameless(contact) ? '' : name, email, phone, birthday, kind };
+  const { name, email, phone, birthday, kind, reach } = contact;
+  return { name: isNameless(contact) ? '' : name, email, phone, birthday, kind, reach };
 }
 
 /** Equal for the same data of one user in any file. Entries of other users are never compared. */
@@ -62,9 +62,9 @@ export function addressOf({ street, city, state, postalCode, country }: StagedCo
 
 /** Includes the field names, so that contacts without these fields keep their fingerprint. */
 function addedFactsOf(contact: StagedContact): string[] {
-  const { greetingName, timeZone, language, address, about, kind, alsoEmails } = contact;
+  const { greetingName, timeZone, language, address, about, kind, alsoEmails, reach } = contact;
   const [dates, groups] = [nonEmpty(contact.dates), nonEmpty(contact.groups)];
-  const facts = { greetingName, timeZone, language, address, dates, about, groups, kind, alsoEmails };
+  const facts = { greetingName, timeZone, language, address, dates, about, groups, kind, alsoEmails, reach };
   return Object.entries(facts).flatMap(([name, fact]) => (fact ? [`${name} ${JSON.stringify(fact)}`] : []));
 }
 

@@ -1,5 +1,4 @@
 import { excerpt, naming } from '../sentences.ts';
-import type { Picked, PickedAddress } from './pick-fields.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 
@@ -9,9 +8,7 @@ export type LeftOut = {
   unreadable: string[];
   /** The properties that no field was read from. */
   properties: VcardProperty[];
-  email: Picked;
-  phone: Picked;
-  address: PickedAddress;
+  notEmails: string[];
   otherNicknames: string[];
   badPhotos: string[];
   /** The messages about names and dates. */
@@ -57,7 +54,7 @@ const technical =
 
 /** Everything that was left out, in sentences for the user. */
 export function describeLeftOut(leftOut: LeftOut): string[] {
-  const { card, email, phone, address, unreadable } = leftOut;
+  const { card, notEmails, unreadable } = leftOut;
   const nowhere = leftOut.properties.filter(({ fields }) => fields.some((field) => field !== '')).flatMap(wordsFor);
   return [
     ...(card.missing ? [`The ${card.missing} of this contact is missing in the file.`] : []),
@@ -68,11 +65,8 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
       unreadable.map((line) => `“${excerpt(line)}”`),
     ),
     ...leftOut.said,
-    ...naming('Not an e-mail address:', email.unusable),
-    ...others('nickname', leftOut.otherNicknames),
-    ...others('e-mail address', email.others),
-    ...others('phone number', phone.others),
-    ...others('postal address', address.others),
+    ...naming('Not an e-mail address:', notEmails),
+    ...naming('Only one nickname is kept; left out:', leftOut.otherNicknames),
     ...new Set(leftOut.badPhotos),
     ...naming('There is no field for:', [...new Set(nowhere)]),
   ];
@@ -84,8 +78,4 @@ function wordsFor({ name, raw }: VcardProperty): string[] {
   if (name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/relation;/.test(raw)) return ['related people'];
   const known = unsupported.find(([, names]) => names.test(name));
   return [known?.[0] ?? excerpt(name)];
-}
-
-function others(what: string, texts: string[]): string[] {
-  return naming(`Only one ${what} is kept; left out:`, texts);
 }

@@ -5,6 +5,9 @@ import type { StagedDate } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
 import { readDateLine } from '../export/date-line.ts';
 import { distinctGroups, labelsOfProperty } from '../groups/read-groups.ts';
+import { reachedBy } from '../reach-in-files.ts';
+import { labelOf } from './pick-fields.ts';
+import { isGroup } from './read-group.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { OwnFacts, VcardContact } from './vcard-contact.ts';
 import { readVcardDate } from './vcard-date.ts';
@@ -25,26 +28,38 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
     const property = find(name);
     return property ? readVcardDate(property) : null;
   };
-  const [, , street = '', city = '', state = '', postalCode = '', country = ''] = find('ADR')?.fields ?? [];
-  const parts = { street, city, state, postalCode, country };
+  const named = (name: string) =>
+    properties
+      .filter((property) => property.name === name)
+      .map((property) => ({ ...property, label: labelOf(property) }));
+  const texts = (name: string) =>
+    named(name).flatMap(({ fields: [value], label }) => (value ? [{ value, label }] : []));
+  const addresses = named('ADR').map(
+    ({ fields: [, , street = '', city = '', state = '', postalCode = '', country = ''], label }) => ({
+      street,
+      city,
+      state,
+      postalCode,
+      country,
+      label,
+    }),
+  );
+  const reached = reachedBy(
+    { emails: texts('EMAIL'), phones: texts('TEL'), addresses },
+    { isHousehold: isGroup(properties) },
+  );
   const address = text('X-FONDLY-ADDRESS');
   const photo = find('PHOTO');
   const picture = photo ? readVcardPhoto(photo) : null;
   const lines = properties.filter(({ name }) => name === 'X-FONDLY-DATE').map(({ raw }) => raw);
   const zone = text('TZ');
-  const [email = null, ...alsoEmails] = properties.flatMap(({ name, fields }) =>
-    name === 'EMAIL' && fields[0] ? [fields[0]] : [],
-  );
   const unread: string[] = [];
   const about = readAbout(text('X-FONDLY-ABOUT'), unread);
   return {
     name: text('FN') ?? '',
     nickname: text('NICKNAME'),
     greetingName: text('X-FONDLY-GREETING-NAME'),
-    email,
-    ...(alsoEmails.length > 0 && { alsoEmails }),
-    phone: text('TEL'),
-    address: parts,
+    ...reached,
     birthday: day('BDAY'),
     anniversary: day('ANNIVERSARY'),
     dates: readDateLines(lines),
@@ -56,7 +71,7 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
     dropped: [...unreadableDates(lines), ...unread, ...(picture && 'dropped' in picture ? [picture.dropped] : [])],
     own: {
       relationship: text('X-FONDLY-RELATIONSHIP'),
-      address: address === joinAddress(parts) ? null : address,
+      address: address === joinAddress(reached.address) ? null : address,
       ...(about && { about }),
     },
   };

@@ -1,22 +1,24 @@
 import { isEmail } from '../../../../contract/fields.ts';
+import { type LabelledAddress, type LabelledText, toReachLabel } from '../../../../contract/reach.ts';
 import { type AddressParts, joinAddress, splitAddress } from '../../../../domain/address.ts';
+import { distinctReach } from '../../../../domain/reach.ts';
 import { hasAllWords } from './read-name.ts';
 import { textOf, type VcardProperty } from './read-property.ts';
 
 // Fits many addresses; the patterns below would be slow on longer text.
 const maxEmailChars = 1000;
 
-/** The value chosen for a field, and the others of the same kind. */
-export type Picked = { value: string | null; others: string[]; unusable: string[] };
+/** The values of one kind, the one for cards first. */
+export type Picked = { values: LabelledText[]; unusable: string[] };
 
 /**
  * The preferred e-mail address, else the home address, and the work address last; invalid ones are returned separately.
  */
-export function pickEmail(properties: VcardProperty[]): Picked {
+export function pickEmails(properties: VcardProperty[]): Picked {
   const all = properties.flatMap((property) => addressesIn(textOf(property)).map((text) => ({ property, text })));
   const unusable = all.filter(({ text }) => !isEmail(text)).map(({ text }) => text);
   const valid = all.filter(({ text }) => isEmail(text));
-  return { ...best(valid, privateFirst), unusable: distinct(unusable) };
+  return { values: best('emails', valid, privateFirst), unusable: distinct(unusable) };
 }
 
 /** '"Ann" <ann@example.org>' is one address, 'a@example.org, b@example.org' are two. */
@@ -27,34 +29,41 @@ function addressesIn(text: string): string[] {
   return parts.some(isEmail) ? parts : [plain];
 }
 
-/** The preferred number, else a mobile one, else the home number; never a fax, pager, modem or assistant's number. */
-export function pickPhone(properties: VcardProperty[]): Picked {
+/** The preferred number, else a mobile one, else the home number; faxes, pagers, modems and assistants' numbers last. */
+export function pickPhones(properties: VcardProperty[]): LabelledText[] {
   const all = properties.map((property) => ({ property, text: phoneText(property) }));
-  const isTheirs = ({ property }: Candidate) => !someType(property, /fax|pager|modem|telex|assistant/);
+  const isTheirs = (property: VcardProperty) => !someType(property, /fax|pager|modem|telex|assistant/);
   const isMobile = (property: VcardProperty) => someType(property, /^(?:cell|mobile|iphone)/);
-  const picked = best(all.filter(isTheirs), (property) => privateFirst(property) - (isMobile(property) ? 5 : 0));
-  const others = distinct([...picked.others, ...all.filter((each) => !isTheirs(each)).map(({ text }) => text)]);
-  return { value: picked.value, others: others.filter((text) => text !== picked.value), unusable: [] };
+  const rank = (property: VcardProperty) =>
+    isTheirs(property) ? privateFirst(property) - (isMobile(property) ? 5 : 0) : 10_000;
+  return best('phones', all, rank);
 }
-
-/** The address for cards, and the others, each on one line. */
-export type PickedAddress = { parts: AddressParts; others: string[] };
 
 /**
  * The preferred postal address, else the home address, and the work address last; if there is only a LABEL, its lines.
  */
-export function pickAddress(addresses: VcardProperty[], labels: VcardProperty[]): PickedAddress {
+export function pickAddresses(addresses: VcardProperty[], labels: VcardProperty[]): LabelledAddress[] {
   const written = (address: AddressParts) => joinAddress(address).replaceAll('\n', ', ');
   const given = ranked(addresses, privateFirst)
-    .map(addressParts)
+    .map((property) => ({ ...addressParts(property), label: labelOf(property) }))
     .filter((address) => written(address) !== '');
   // A label repeats the parts of an address in lines: only one that differs counts.
   const told = given.map(written).join(' ');
   const others = ranked(labels, privateFirst)
-    .map((label) => onOneLine(splitAddress(textOf(label))))
+    .map((property) => ({ ...onOneLine(splitAddress(textOf(property))), label: labelOf(property) }))
     .filter((address) => !hasAllWords(told, written(address)));
-  const [parts = onOneLine(splitAddress('')), ...left] = [...given, ...others];
-  return { parts, others: distinct(left.map(written)).filter((text) => text !== written(parts)) };
+  return distinctReach('addresses', [...given, ...others]);
+}
+
+/** The label that a property has in words, else its place and kind. */
+export function labelOf(property: VcardProperty): string | null {
+  const { types, label } = property;
+  if (label?.trim()) return toReachLabel(label);
+  const place = types.has('home') ? 'home' : types.has('work') ? 'work' : null;
+  const whose = ['fax', 'pager', 'modem', 'telex', 'assistant'].find((word) => someType(property, new RegExp(word)));
+  if (whose) return place ? `${place} ${whose}` : whose;
+  if (['cell', 'mobile', 'iphone'].some((type) => types.has(type))) return 'mobile';
+  return place ?? (types.has('other') ? 'other' : null);
 }
 
 function addressParts({ fields, params }: VcardProperty): AddressParts {
@@ -75,11 +84,19 @@ export function distinct(texts: string[]): string[] {
 
 type Candidate = { property: VcardProperty; text: string };
 
-function best(candidates: Candidate[], rankOf: (property: VcardProperty) => number): Omit<Picked, 'unusable'> {
-  const [value = null, ...others] = distinct(
-    ranked(candidates, ({ property }) => rankOf(property)).map(({ text }) => text),
+function best(
+  kind: 'emails' | 'phones',
+  candidates: Candidate[],
+  rankOf: (property: VcardProperty) => number,
+): LabelledText[] {
+  const values = ranked(candidates, ({ property }) => rankOf(property)).map(({ property, text }) => ({
+    value: text,
+    label: labelOf(property),
+  }));
+  return distinctReach(
+    kind,
+    values.filter(({ value }) => value !== ''),
   );
-  return { value, others };
 }
 
 function ranked<Item>(items: Item[], rankOf: (item: Item) => number): Item[] {

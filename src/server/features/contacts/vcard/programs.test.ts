@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { furtherIn } from '../../../../../tests/contacts/further-in.ts';
 import { readVcards } from './read-vcards.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -8,7 +9,11 @@ const read = (version: string, ...lines: string[]) => {
   const { contacts } = readVcards(bytesOf(text));
   expect(contacts).toHaveLength(1);
   const { dates, ...contact } = contacts[0]!;
-  return { ...contact, dates: dates.map(({ occasionType, date }) => `${occasionType} ${date}`) };
+  return {
+    ...contact,
+    further: furtherIn(contact),
+    dates: dates.map(({ occasionType, date }) => `${occasionType} ${date}`),
+  };
 };
 
 // Cards as these programs write them. All data must be in the contact or in `dropped`, and nothing is guessed.
@@ -54,9 +59,8 @@ test('iCloud: labels in groups, relations, profiles', () => {
     dates: ['Bodas de plata de los padres 2012-02-01'],
     groups: ['Familia'],
     notes: 'Alérgica a nueces',
+    further: ['lu@example.org', 'Gran Vía 1, Madrid, 28013, España'],
     dropped: [
-      'Only one e-mail address is kept; left out: lu@example.org.',
-      'Only one postal address is kept; left out: Gran Vía 1, Madrid, 28013, España.',
       'There is no field for: pronunciation of the name, maiden name, company, related people, social profile, messenger.',
     ],
   });
@@ -89,12 +93,8 @@ test('Android: quoted-printable, custom types and rows', () => {
     birthday: '1989-02-02',
     anniversary: '2014-06-16',
     dates: ['Важно --01-12'],
-    dropped: [
-      'Only one nickname is kept; left out: JJ.',
-      'Only one e-mail address is kept; left out: work@example.com.',
-      'Only one phone number is kept; left out: 12345.',
-      'There is no field for: related people, messenger.',
-    ],
+    further: ['work@example.com', '12345'],
+    dropped: ['Only one nickname is kept; left out: JJ.', 'There is no field for: related people, messenger.'],
   });
 });
 
@@ -133,10 +133,8 @@ test('Outlook: X-MS for everything', () => {
     address: { street: '2 Home St', city: 'Town' },
     birthday: '1980-03-22',
     anniversary: '2011-01-13',
+    further: ['john@home.example', '555-1', '555-4', '1 Work Street, Building C, Office 7, City, ST 1000, USA'],
     dropped: [
-      'Only one e-mail address is kept; left out: john@home.example.',
-      'Only one phone number is kept; left out: 555-1, 555-4.',
-      'Only one postal address is kept; left out: 1 Work Street, Building C, Office 7, City, ST 1000, USA.',
       'There is no field for: company, job title, other phone numbers, related people, messenger, interests, X-MS-TEXT, gender.',
     ],
   });
@@ -184,11 +182,8 @@ test('Evolution and KAddressBook: relations, dates and messengers under custom n
     phone: null,
     anniversary: '2005-05-05',
     dates: [],
-    dropped: [
-      'Only one e-mail address is kept; left out: w@x.org.',
-      'Only one phone number is kept; left out: 2.',
-      'There is no field for: related people, web address, company, job title, messenger.',
-    ],
+    further: ['w@x.org', '2'],
+    dropped: ['There is no field for: related people, web address, company, job title, messenger.'],
   });
 });
 
@@ -220,12 +215,12 @@ test('Thunderbird, Nextcloud and Proton: vCard 4 with time zone, language, keys 
     birthday: '--04-12',
     timeZone: 'America/New_York',
     language: 'fr',
+    further: ['w@x.org'],
     dropped: [
       'Only one name is kept; left out: Annette Lee.',
       'The anniversary is not a full date: spring 2009.',
       'Only one time zone is kept; left out: -0500.',
       'Only one language is kept; left out: en.',
-      'Only one e-mail address is kept; left out: w@x.org.',
       'There is no field for: encryption key, X-CUSTOM1, gender, related people, CLOUD.',
     ],
   });
@@ -260,12 +255,8 @@ test('older phones, and WhatsApp', () => {
     address: { street: '1 High St', city: 'Leeds', postalCode: 'LS1', country: 'UK' },
     birthday: null,
     anniversary: '2001-05-06',
-    dropped: [
-      'Only one e-mail address is kept; left out: a@x.org, b@x.org.',
-      'Only one phone number is kept; left out: 2, 3.',
-      'Only one postal address is kept; left out: 9 Low St.',
-      'There is no field for: second name, related people, messenger, X-WA-BIZ-NAME.',
-    ],
+    further: ['a@x.org', 'b@x.org', '2', '3', '9 Low St'],
+    dropped: ['There is no field for: second name, related people, messenger, X-WA-BIZ-NAME.'],
   });
 });
 

@@ -1,14 +1,14 @@
-import { householdLimits } from '../../../../contract/limits.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import { groupsOfLabels, labelsOfProperty } from '../groups/read-groups.ts';
+import { reachedBy } from '../reach-in-files.ts';
 import { excerpt, naming } from '../sentences.ts';
 import { charsetOfLanguage, decodeText, guessCharset, isUtf8String } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
 import { isOwnCard, readOwnContact } from './own-card.ts';
 import { isDate, pickDates } from './pick-dates.ts';
-import { distinct, pickAddress, pickEmail, pickPhone, preferredFirst } from './pick-fields.ts';
+import { distinct, pickAddresses, pickEmails, pickPhones, preferredFirst } from './pick-fields.ts';
 import { isGroup, keyOf, readGroup } from './read-group.ts';
 import { readName } from './read-name.ts';
 import { readProperty, textOf, type VcardProperty, type VcardVersion, withLabels } from './read-property.ts';
@@ -78,11 +78,12 @@ function readPerson(
   const named = (...names: string[]) => properties.filter(({ name }) => names.includes(name));
   const androidNicknames = named('X-ANDROID-CUSTOM').filter(({ raw }) => androidNickname.test(raw));
   const nicknames = distinct([...named('NICKNAME', 'X-NICKNAME').map(textOf), ...androidNicknames.map(nicknameIn)]);
-  const picked = pickEmail(named('EMAIL'));
-  const alsoEmails = isHousehold ? picked.others.slice(0, householdLimits.alsoEmails) : [];
-  const email = { ...picked, others: picked.others.slice(alsoEmails.length) };
-  const phone = pickPhone(named('TEL'));
-  const address = pickAddress(named('ADR'), named('LABEL'));
+  const emails = pickEmails(named('EMAIL'));
+  const lists = {
+    emails: emails.values,
+    phones: pickPhones(named('TEL')),
+    addresses: pickAddresses(named('ADR'), named('LABEL')),
+  };
   const dates = pickDates(properties);
   const zones = preferredFirst(named('TZ'));
   const zone = zones.find(({ raw }) => isTimeZone(raw));
@@ -96,7 +97,7 @@ function readPerson(
   const read = readName(named('FN'), named('N'));
   const [nickname = null, ...otherNicknames] = nicknames;
   const orgs = named('ORG');
-  const name = read.name ?? nickname ?? firstText(orgs) ?? email.value ?? phone.value ?? '';
+  const name = read.name ?? nickname ?? firstText(orgs) ?? lists.emails[0]?.value ?? lists.phones[0]?.value ?? '';
   const used = new Set([
     ...named('FN', 'N', 'NICKNAME', 'X-NICKNAME', 'EMAIL', 'TEL', 'ADR', 'PHOTO', 'X-MS-CARDPICTURE', 'NOTE'),
     ...androidNicknames,
@@ -111,9 +112,7 @@ function readPerson(
     card,
     unreadable,
     properties: properties.filter((property) => !used.has(property)),
-    email,
-    phone,
-    address,
+    notEmails: emails.unusable,
     otherNicknames,
     badPhotos: photo ? [] : photos.flatMap((found) => ('dropped' in found ? [found.dropped] : [])),
     said: [
@@ -128,10 +127,7 @@ function readPerson(
     name,
     nickname,
     greetingName: read.greetingName,
-    email: email.value,
-    ...(alsoEmails.length > 0 && { alsoEmails }),
-    phone: phone.value,
-    address: address.parts,
+    ...reachedBy(lists, { isHousehold }),
     birthday: dates.birthday,
     anniversary: dates.anniversary,
     dates: dates.dates,

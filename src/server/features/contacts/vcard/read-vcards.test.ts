@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { furtherIn } from '../../../../../tests/contacts/further-in.ts';
 import { readVcards } from './read-vcards.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -208,11 +209,14 @@ test.each([
   expect(first(work, other, home)).toMatchObject({
     email: `${h}@example.org`,
     address: { street: `1 ${h} St` },
-    dropped: [
-      `Only one e-mail address is kept; left out: ${o}@example.org, ${w}@example.org.`,
-      `Only one postal address is kept; left out: 1 ${o} St, Leeds, LS1, UK, 1 ${w} St, Leeds, LS1, UK.`,
-    ],
+    dropped: [],
   });
+  expect(furtherIn(first(work, other, home))).toEqual([
+    `${o}@example.org`,
+    `${w}@example.org`,
+    `1 ${o} St, Leeds, LS1, UK`,
+    `1 ${w} St, Leeds, LS1, UK`,
+  ]);
   expect(first(work, other).email).toBe(`${o}@example.org`);
   expect(first(`${work};${version === '2.1' ? 'PREF' : 'TYPE=pref'}`, home).email).toMatch(/work/i);
 });
@@ -311,11 +315,19 @@ test('picks the preferred e-mail address, the mobile number and the home address
     phone: '3',
     address: { street: '2 Home St, PO Box 7', city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'UK' },
   });
-  expect(contact.dropped).toEqual([
-    'Only one e-mail address is kept; left out: second@example.org, first@example.org.',
-    'Only one phone number is kept; left out: 2, 1.',
-    'Only one postal address is kept; left out: 1 Work St, Leeds, LS1 4AP, UK.',
-  ]);
+  expect(contact.dropped).toEqual([]);
+  expect(contact.reach).toEqual({
+    emails: [
+      { value: 'second@example.org', label: null },
+      { value: 'first@example.org', label: null },
+    ],
+    phones: [
+      { value: '2', label: 'home' },
+      { value: '1', label: 'fax' },
+    ],
+    addresses: [{ street: '1 Work St', city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'UK', label: 'work' }],
+    labels: { email: null, phone: 'mobile', address: 'home' },
+  });
 });
 
 test.each([
@@ -424,9 +436,9 @@ test.each([
   expect(only(bytes).name).toBe(text);
 });
 
-test('names each of many values', () => {
+test('keeps or names each of many values', () => {
   const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
-  const { dropped } = only(
+  const contact = only(
     vcard(
       '3.0',
       ...many(60, (at) => `EMAIL:ann${at}@example.org`),
@@ -436,7 +448,8 @@ test('names each of many values', () => {
       'TEL:0151 2 to be called only after seven in the evening, or else the neighbours hear it',
     ),
   );
-  const told = dropped.join(' ');
+  const { dropped } = contact;
+  const told = [...furtherIn(contact), ...dropped].join(' ');
   for (const text of [
     ...many(59, (at) => `ann${at + 1}@example.org`),
     ...many(29, (at) => `${at + 1} Some Long Street Name`),
@@ -455,8 +468,9 @@ test('reads an address given only by a label, or names it if there is another', 
   const both = only(vcard('3.0', 'ADR;TYPE=work:;;1 Work St;Leeds;;;', 'LABEL;TYPE=home:9 Lost St\\nYork'));
   expect(both).toMatchObject({
     address: { street: '1 Work St', city: 'Leeds' },
-    dropped: ['Only one postal address is kept; left out: 9 Lost St, York.'],
+    dropped: [],
   });
+  expect(furtherIn(both)).toEqual(['9 Lost St, York']);
   const same = only(vcard('3.0', 'ADR:;;1 Work St;Leeds;;;', 'LABEL:1 Work St\\nLeeds'));
   expect(same.dropped).toEqual([]);
   expect(only(vcard('4.0', 'ADR:PO 5;Apt 3;;;;;')).address).toMatchObject({ street: 'Apt 3, PO 5', city: '' });

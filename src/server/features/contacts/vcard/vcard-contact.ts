@@ -1,5 +1,6 @@
 import type { About } from '../../../../contract/about.ts';
 import type { HouseholdPlace } from '../../../../contract/households.ts';
+import type { Reach } from '../../../../contract/reach.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
@@ -16,6 +17,8 @@ export type VcardContact = {
   alsoEmails?: string[];
   phone: string | null;
   address: AddressParts;
+  /** Further e-mails, phones and addresses, and all labels. */
+  reach?: Reach | null;
   /** 'YYYY-MM-DD', or '--MM-DD' if the file has no year. */
   birthday: string | null;
   anniversary: string | null;

@@ -110,7 +110,7 @@ export async function reachesNobody(
 /**
  * Marks an address as undeliverable on the contact of a card, if they still have it, and on the member of a household
  * whose address it is. A contact has one mark, and that of its first address is the most important: another address
- * that no contact can be marked for is taken out of the household. Returns the one that was taken out.
+ * that no contact can be marked for is taken out of the contact. Returns the one that was taken out.
  */
 export async function markAddress(
   tx: Executor,
@@ -129,17 +129,23 @@ export async function markAddress(
     .where(and(inArray(people.id, itsMembers), sql`lower(${people.email}) = ${email}`));
   const { bouncedEmail: marked } = contact;
   const isFirst = contact.email?.toLowerCase() === email;
-  const isFurther = contact.alsoEmails.some((each) => each.toLowerCase() === email);
+  const { alsoEmails, reach } = contact;
+  const further = [...alsoEmails, ...(reach?.emails.map(({ value }) => value) ?? [])];
+  const isFurther = further.some((each) => each.toLowerCase() === email);
   // The mark of any contact keeps a further address from mail.
   if (!isFirst && (!isFurther || (await hasBounced(tx, contact.userId, email)))) return null;
   if (isFirst || marked === null) await tx.update(people).set({ bouncedEmail: email }).where(eq(people.id, personId));
   if (marked === null || marked === email) return null;
   const unmarked = isFirst ? marked : email;
-  const alsoEmails = contact.alsoEmails.filter((each) => each.toLowerCase() !== unmarked);
-  if (alsoEmails.length === contact.alsoEmails.length || (await hasBounced(tx, contact.userId, unmarked))) return null;
+  const isKept = (each: string) => each.toLowerCase() !== unmarked;
+  if (further.every(isKept) || (await hasBounced(tx, contact.userId, unmarked))) return null;
   await tx
     .update(people)
-    .set({ alsoEmails, version: sql`${people.version} + 1` })
+    .set({
+      alsoEmails: alsoEmails.filter(isKept),
+      reach: reach && { ...reach, emails: reach.emails.filter(({ value }) => isKept(value)) },
+      version: sql`${people.version} + 1`,
+    })
     .where(eq(people.id, personId));
   return unmarked;
 }

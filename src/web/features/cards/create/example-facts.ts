@@ -19,6 +19,7 @@ export const mum: PersonView = {
   state: null,
   postalCode: null,
   country: null,
+  reach: null,
   notes: 'A blue bicycle',
   imageUrl: null,
   styleOverrideId: null,

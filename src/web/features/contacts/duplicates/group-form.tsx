@@ -11,8 +11,9 @@ import { choicesOf, emailsOf, mergeFieldsOf, oldestFirst } from './merge-choices
 import { useLostEmails } from './use-lost-emails.tsx';
 import { useSettleGroup } from './use-settle-group.ts';
 
-// Fields whose unchosen values are not added to the notes.
-const unnoted: MergeableField[] = ['photo', 'style', 'timeZone', 'language'];
+// Fields whose unchosen values are lost, and those whose are added to the notes. Emails, phones and addresses are all kept.
+const unkept: MergeableField[] = ['photo', 'style', 'timeZone', 'language'];
+const noted: MergeableField[] = ['name', 'nickname', 'greetingName', 'relationship'];
 
 /** Compares a group side by side: which contacts are one person, which values to keep, and the buttons to settle it. */
 export function GroupForm({
@@ -74,14 +75,14 @@ export function GroupForm({
       ))}
       <div className="border-t border-line pt-3 text-sm">
         <p className="text-ink-soft">
-          All notes, dates and cards are kept; equal dates become one. The older contact stays, the{' '}
-          {merged.length > 1 ? 'others go' : 'other goes'} into it.
-          {fields.some(({ field, options }) => unnoted.includes(field) && options.length > 1) &&
+          All notes, dates, cards, emails, phones and addresses are kept; equal dates become one. The older contact
+          stays, the {merged.length > 1 ? 'others go' : 'other goes'} into it.
+          {fields.some(({ field, options }) => unkept.includes(field) && options.length > 1) &&
             ' A photo, card style, time zone or language that is not chosen is not kept.'}
         </p>
-        {fields.some(({ field, options }) => !unnoted.includes(field) && options.length > 1) && (
+        {fields.some(({ field, options }) => noted.includes(field) && options.length > 1) && (
           <Checkbox checked={keepOthersInNotes} onCheckedChange={setKeepOthersInNotes}>
-            Add names, nicknames, relationships, emails, phones and addresses that are not chosen to the notes
+            Add names, nicknames and relationships that are not chosen to the notes
           </Checkbox>
         )}
         <div className="mt-3 flex flex-wrap gap-2.5">

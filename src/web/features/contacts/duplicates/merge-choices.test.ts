@@ -12,7 +12,7 @@ function person(id: number, facts: Partial<PersonView>): PersonView {
     notes: null,
     imageUrl: null,
   };
-  const parts = { street: null, city: null, state: null, postalCode: null, country: null };
+  const parts = { street: null, city: null, state: null, postalCode: null, country: null, reach: null };
   return {
     id,
     name: 'Ann',

@@ -92,6 +92,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.anniversary && `Anniversary ${mediumDay(entry.anniversary)}`,
     entry.otherDates > 0 && counted(entry.otherDates, 'other date'),
     entry.address?.replaceAll('\n', ', '),
+    ...entry.further,
     entry.groups.length > 0 && `Groups: ${entry.groups.join(', ')}`,
     entry.kind === 'household' && `Household: ${entry.members.join(', ') || 'nobody of this file'}`,
     entry.hasPhoto && 'Photo',

@@ -1,5 +1,6 @@
 import { preferences } from '../../../contract/accounts.ts';
 import type { PostalPart } from '../../../contract/paper.ts';
+import { joinAddress } from '../../../domain/address.ts';
 import { type PostalAddress, postalAddress } from '../../../domain/postal-address.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findUser } from '../accounts/public.ts';
@@ -16,8 +17,11 @@ export async function findSender(db: Executor, userId: number): Promise<Sender> 
 }
 
 /** The address of a recipient as the post wants it from this sender. */
-export function addressed({ person }: Pick<Recipient, 'person'>, sender: Sender): PostalAddress {
-  const { name, street, city, state, postalCode, country } = person;
+export function addressed({ person, card }: Pick<Recipient, 'person' | 'card'>, sender: Sender): PostalAddress {
+  const { name, reach } = person;
+  // A card may go to another address of the contact than the preferred one.
+  const chosen = reach?.addresses.find((address) => joinAddress(address) === card?.recipientAddress);
+  const { street, city, state, postalCode, country } = chosen ?? person;
   const parts = { street, city, state, postalCode, country };
   const known = Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text ?? ''])) as {
     [Part in keyof typeof parts]: string;

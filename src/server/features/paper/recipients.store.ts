@@ -14,6 +14,7 @@ const person = {
   state: people.state,
   postalCode: people.postalCode,
   country: people.country,
+  reach: people.reach,
 };
 const card = {
   id: cards.id,
@@ -22,6 +23,7 @@ const card = {
   imageUrl: cards.imageUrl,
   deliveryMethod: cards.deliveryMethod,
   deliveryStatus: cards.deliveryStatus,
+  recipientAddress: cards.recipientAddress,
 };
 
 export type Recipient = Awaited<ReturnType<typeof cardsOfRound>>[number] | Awaited<ReturnType<typeof peopleBy>>[number];

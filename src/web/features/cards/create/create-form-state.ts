@@ -46,6 +46,8 @@ export type CreateForm = {
   length: WordsLength | null;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
+  /** Which of the contact's e-mails, phones or addresses it goes to; null is the preferred one. */
+  goesTo: string | null;
   /** The user has accepted that a printed card will arrive late. */
   acceptsLateDelivery: boolean;
   /** The user wants a card although the day already has one. */
@@ -70,6 +72,7 @@ export type CreateFormEvent =
   | { type: 'mannerChosen'; manner: Partial<Pick<CreateForm, 'tone' | 'length'>> }
   | { type: 'deliveryMethodChosen'; deliveryMethod: DeliveryMethod }
   | { type: 'deliveryTypeChosen'; digitalDeliveryType: DigitalDeliveryType }
+  | { type: 'recipientChosen'; goesTo: string }
   | { type: 'lateDeliveryAccepted' }
   | { type: 'anotherWanted' };
 
@@ -94,6 +97,7 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     length: null,
     deliveryMethod: 'digital',
     digitalDeliveryType: 'email',
+    goesTo: null,
     acceptsLateDelivery: false,
     makesAnother: false,
   };
@@ -122,14 +126,17 @@ export function isAboutAnother({ personId }: CreateForm, start: CreateFormStart)
   return start.personId !== undefined && personId !== null && personId !== start.personId;
 }
 
+/** What another contact leaves open. */
+const another = { occasionId: null, tone: null, length: null, goesTo: null };
+
 /** The form after one user action. */
 export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm {
   switch (event.type) {
     case 'personChosen':
       if (event.personId === form.personId) return form;
-      return aboutAnother(form, { personId: event.personId, occasionId: null, tone: null, length: null });
+      return aboutAnother(form, { ...another, personId: event.personId });
     case 'personLeftOpen':
-      return aboutAnother(form, { personId: null, occasionId: null, tone: null, length: null });
+      return aboutAnother(form, { ...another, personId: null });
     case 'dateChosen':
       if (event.occasionId === form.occasionId) return form;
       return aboutAnother(form, { occasionId: event.occasionId });
@@ -161,6 +168,8 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
       return { ...form, deliveryMethod: event.deliveryMethod, acceptsLateDelivery: false };
     case 'deliveryTypeChosen':
       return { ...form, digitalDeliveryType: event.digitalDeliveryType };
+    case 'recipientChosen':
+      return { ...form, goesTo: event.goesTo };
     case 'lateDeliveryAccepted':
       return { ...form, acceptsLateDelivery: true };
     case 'anotherWanted':

@@ -41,6 +41,7 @@ export const createForm = z.object({
   length: z.enum(wordsLengths).nullable().default(null),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
+  goesTo: z.string().nullable().default(null),
   acceptsLateDelivery: z.boolean().default(false),
   makesAnother: z.boolean().default(false),
 }) satisfies z.ZodType<CreateForm>;

@@ -2,8 +2,12 @@ import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
 import { relativeDay } from '../../../../domain/days-ahead.ts';
+import { recipientChoices } from '../../../../domain/reach.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
+import { useLater } from '../../../ui/use-later.ts';
 import { useRecipientToday } from './use-recipient-today.ts';
+
+const loadChoice = () => import('./goes-to-choice.tsx').then(({ GoesToChoice }) => GoesToChoice);
 
 const labels: Record<ContactDetail, string> = { email: 'Email', phone: 'Phone', address: 'Address' };
 
@@ -11,6 +15,10 @@ const labels: Record<ContactDetail, string> = { email: 'Email', phone: 'Phone', 
 export function GoesTo({ card }: { card: CardView }) {
   const today = useRecipientToday(card);
   const { deliveryStatus, person, scheduledDate, recipient, sendNowRecipient } = card;
+  const detail = neededDetail(card);
+  const choices = recipientChoices(detail, person);
+  const mayChoose = choices.length > 1 && allows(deliveryStatus, 'edit');
+  const GoesToChoice = useLater(loadChoice, mayChoose);
   if (!allows(deliveryStatus, 'sendNow')) return null;
   return (
     <dl className="card-facts card-goes-to">
@@ -18,9 +26,15 @@ export function GoesTo({ card }: { card: CardView }) {
       <dd className="break-words">
         <bdi>{person.name}</bdi>
       </dd>
-      <dt>{labels[neededDetail(card)]}</dt>
+      <dt>{labels[detail]}</dt>
       <dd className="break-words">
-        {recipient ? <bdi className="whitespace-pre-line">{recipient}</bdi> : 'None yet'}
+        {mayChoose && GoesToChoice ? (
+          <GoesToChoice card={card} choices={choices} />
+        ) : recipient ? (
+          <bdi className="whitespace-pre-line">{recipient}</bdi>
+        ) : (
+          'None yet'
+        )}
         {recipient && recipient !== sendNowRecipient && (
           <span className="block text-xs font-normal text-ink-faint">
             Approved for it. The contact now has{' '}

@@ -78,7 +78,14 @@ export function DeliveryPanel({
             ]}
           />
         )}
-        {person && <DeliveryTarget way={form} person={person} onMissing={onMissing} />}
+        {person && (
+          <DeliveryTarget
+            way={form}
+            person={person}
+            onMissing={onMissing}
+            onChoose={(goesTo) => change({ type: 'recipientChosen', goesTo })}
+          />
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import {
   neededDetail,
   type WayOfDelivery,
 } from '../../../../../domain/contact-detail.ts';
+import { recipientChoices } from '../../../../../domain/reach.ts';
+import { RecipientSelect } from '../../recipient-select.tsx';
 
 const addWords: Record<ContactDetail, string> = {
   email: 'Add an e-mail address',
@@ -12,18 +14,26 @@ const addWords: Record<ContactDetail, string> = {
   address: 'Add a mailing address',
 };
 
-/** The address of the card, with a button to add or complete it. */
+/** The address of the card, with a choice if the contact has several and a button to add or complete one. */
 export function DeliveryTarget({
   way,
   person,
   onMissing,
+  onChoose,
 }: {
-  way: WayOfDelivery;
-  person: Pick<PersonView, ContactDetail>;
+  way: WayOfDelivery & { goesTo?: string | null };
+  person: Pick<PersonView, ContactDetail> & Partial<Pick<PersonView, 'reach'>>;
+  /** Only asked for a contact with several. */
+  onChoose?: (recipient: string) => void;
   onMissing: (detail: ContactDetail) => void;
 }) {
   const detail = neededDetail(way);
   const known = person[detail];
+  const choices = recipientChoices(detail, person);
+  if (choices.length > 1 && onChoose) {
+    const chosen = choices.find(({ text }) => text === way.goesTo) ?? choices.find(({ text }) => text === known);
+    return <RecipientSelect detail={detail} choices={choices} value={chosen?.text ?? null} onChoose={onChoose} />;
+  }
   return (
     <p className="min-w-0 text-sm text-ink-soft">
       {known && (

@@ -9,9 +9,11 @@ import type {
 } from '../../../../../contract/generation.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
 import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
+import { neededDetail } from '../../../../../domain/contact-detail.ts';
 import { imageUsageOf, needsPhoto } from '../../../../../domain/styles.ts';
 import type { CreateForm } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
+import { recipientOf } from './recipient-of.ts';
 
 /** The calls of a complete form: first the generation, then the card. */
 export type CardOrder<Card extends CreateCardBody | SimpleCardBody = CreateCardBody | SimpleCardBody> = {
@@ -44,6 +46,7 @@ export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCard
     deliveryMethod: form.deliveryMethod,
     digitalDeliveryType: form.digitalDeliveryType,
     recipientEmail: person.email,
+    ...chosenRecipient(form, person),
     isRecurring: date.repeatsAnnually,
     sourceImageUrl,
     useCustomPrompt: imagePrompt !== null && form.prompt?.edited === true,
@@ -74,6 +77,14 @@ export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCard
     styleSettings: settings,
   };
   return { card, generation: { kind: 'generate', body } };
+}
+
+/** The address that the user chose instead of the preferred one. */
+function chosenRecipient(form: CreateForm, person: PersonView) {
+  const detail = neededDetail(form);
+  const recipient = recipientOf(form, person);
+  if (recipient === null || recipient === person[detail]) return {};
+  return { [{ email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' }[detail]]: recipient };
 }
 
 /** The tone and the length that the user chose; the contact's usual ones are left to the server. */

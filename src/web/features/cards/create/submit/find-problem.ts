@@ -5,11 +5,12 @@ import {
   missingStyleMessage,
   missingTitleMessage,
 } from '../../../../../contract/missing-words.ts';
-import { type ContactDetail, isReachedBy, neededDetail } from '../../../../../domain/contact-detail.ts';
+import { type ContactDetail, neededDetail } from '../../../../../domain/contact-detail.ts';
 import { needsPhoto } from '../../../../../domain/styles.ts';
 import { isTooNear } from '../../../../card-day/day-words.ts';
 import type { CreateForm } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
+import { recipientOf } from './recipient-of.ts';
 
 export type CreateField = 'personId' | 'occasionId' | 'title' | 'category' | 'style' | 'photo';
 export type FieldProblems = Partial<Record<CreateField, string>>;
@@ -38,7 +39,7 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
   const isPrinted = form.deliveryMethod === 'physical';
   if (!isPrinted && form.digitalDeliveryType === null) return { kind: 'deliveryType' };
   const detail = neededDetail(form);
-  if (!isReachedBy(detail, view.person?.[detail] ?? null)) return { kind: detail };
+  if (!view.person || recipientOf(form, view.person) === null) return { kind: detail };
   const isLate = isPrinted && view.scheduledDate !== null && isTooNear(view.scheduledDate, today);
   if (isLate && !form.acceptsLateDelivery) return { kind: 'late' };
   return view.date?.card && !form.makesAnother ? { kind: 'another', cardId: view.date.card.id } : null;

@@ -11,32 +11,26 @@ import { insertTemplate, templateInUse } from './prompt-templates.store.ts';
 /** Adds the models, configurations and prompt templates that this installation has never had (D43). */
 export async function seedPrompts(database: Database): Promise<void> {
   const planted = await plantedKeys(database.orm);
-  const plant = async (seedKey: string, insert: (tx: Executor) => Promise<void>) => {
-    if (planted.has(seedKey)) return;
-    await database.transaction(async (tx) => {
-      if (await claimSeed(tx, seedKey)) await insert(tx);
-    });
-  };
-  for (const { seedKey, fields, parameters } of modelSeeds) {
-    await plant(seedKey, async (tx) => {
-      if (await findModel(tx, fields.identifier)) return;
+  if ([...modelSeeds, ...configSeeds, ...templateSeeds].every(({ seedKey }) => planted.has(seedKey))) return;
+  await database.transaction(async (tx) => {
+    const isNew = async (seedKey: string) => !planted.has(seedKey) && (await claimSeed(tx, seedKey));
+    for (const { seedKey, fields, parameters } of modelSeeds) {
+      if (!(await isNew(seedKey)) || (await findModel(tx, fields.identifier))) continue;
       const model = await insertModel(tx, fields);
       for (const parameter of parameters) await insertParameter(tx, model.id, parameter);
-    });
-  }
-  for (const { seedKey, fields } of configSeeds) {
-    await plant(seedKey, async (tx) => {
+    }
+    for (const { seedKey, fields } of configSeeds) {
+      if (!(await isNew(seedKey))) continue;
       const isActive = fields.isActive && (await activeConfig(tx, fields.category)) === null;
       await insertConfig(tx, { ...fields, isActive, seedKey });
-    });
-  }
-  for (const { seedKey, fields } of templateSeeds) {
-    await plant(seedKey, async (tx) => {
+    }
+    for (const { seedKey, fields } of templateSeeds) {
+      if (!(await isNew(seedKey))) continue;
       const isDefault = (await templateInUse(tx, fields.type, fields.category)) === null;
       const { variables } = parseTemplateFor(fields.content, variablesOf(fields.category));
       await insertTemplate(tx, { ...fields, isDefault, variables, seedKey });
-    });
-  }
+    }
+  });
 }
 
 /** Records a seed as planted; false if it already was, even if an administrator has deleted the result (D43). */

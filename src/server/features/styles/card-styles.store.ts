@@ -17,8 +17,8 @@ export async function findPreset(db: Executor, id: string): Promise<CardStyleRow
 }
 
 /** Adds a seeded preset unless its seed was planted before, even if an administrator edited or deleted it. */
-export async function insertSeededPreset(db: Executor, preset: typeof cardStyles.$inferInsert): Promise<void> {
-  await db.insert(cardStyles).values(preset).onConflictDoNothing({ target: cardStyles.seedKey });
+export async function insertSeededPresets(db: Executor, presets: (typeof cardStyles.$inferInsert)[]): Promise<void> {
+  await db.insert(cardStyles).values(presets).onConflictDoNothing({ target: cardStyles.seedKey });
 }
 
 export async function seededKeys(db: Executor): Promise<Set<string>> {

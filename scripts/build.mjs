@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
@@ -9,40 +9,39 @@ import { root, run, seconds } from './run-step.mjs';
 const layers = ['contract', 'domain', 'studio', 'card-page', 'server'];
 /** What of these layers runs in browsers: Vite builds it. */
 const forBrowsers = /^src\/card-page\/(browser|styles)\//;
-const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress-files.mjs'];
+const settings = ['package-lock.json', 'scripts/build.mjs'];
 
 /** @typedef {{ name: string, sources: string[], result: string, build: () => Promise<{ ok: boolean, output: string }> }} Part */
 
-/**
- * The parts of the build, their inputs and their tools. A part is rebuilt only if the content of its inputs changed.
- * @type {Part[]}
- */
-const parts = [
-  {
-    name: 'server',
-    sources: [...settings, ...layers.map((layer) => `src/${layer}`)],
-    result: 'dist/server/main.js',
-    build: buildServer,
-  },
-  {
-    name: 'web',
-    sources: [
-      ...settings,
-      'vite.config.ts',
-      'scripts/font-licences.mjs',
-      'scripts/service-worker.mjs',
-      'src/contract',
-      'src/domain',
-      'src/studio',
-      'src/card-page',
-      'src/web',
-    ],
-    result: 'dist/web/index.html',
-    build: buildWeb,
-  },
-];
-/** Drawn by the built server, so that a first start need not. */
-const styleSamples = {
+// The parts of the build. A part is rebuilt only if the content of its inputs changed.
+/** @type {Part} */
+const server = {
+  name: 'server',
+  sources: [...settings, 'vite.server.config.ts', ...layers.map((layer) => `src/${layer}`)],
+  result: 'dist/server/main.js',
+  build: buildServer,
+};
+/** @type {Part} */
+const web = {
+  name: 'web',
+  sources: [
+    ...settings,
+    'vite.config.ts',
+    'scripts/compress-files.mjs',
+    'scripts/font-licences.mjs',
+    'scripts/service-worker.mjs',
+    'src/contract',
+    'src/domain',
+    'src/studio',
+    'src/card-page',
+    'src/web',
+  ],
+  result: 'dist/web/index.html',
+  build: buildWeb,
+};
+// Made by the built server, so that a first start need not.
+/** @type {Part} */
+const cardStyles = {
   name: 'card styles',
   sources: [
     'package-lock.json',
@@ -52,12 +51,16 @@ const styleSamples = {
     'src/server/features/styles',
   ],
   result: 'dist/style-samples',
-  build: drawStyleSamples,
+  build: () => runBuilt('features/styles/draw-samples.command.js'),
 };
-
 /** Builds stale parts into dist/. Returns whether everything is now built; prints what it does and what went wrong. */
 export async function ensureBuilt() {
-  return (await buildStale('Building', parts)) && (await buildStale('Drawing', [styleSamples]));
+  return (await buildStale('Building', [server, web])) && (await buildStale('Preparing', [cardStyles]));
+}
+
+/** The same for what the server's own tests need. */
+export async function ensureServerBuilt() {
+  return buildStale('Building', [server]);
 }
 
 /** @param {string} doing @param {readonly Part[]} parts */
@@ -107,58 +110,37 @@ function recordOf(part) {
 }
 
 async function buildServer() {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'src/server'];
-  let result = await run(process.execPath, tsc, { quiet: true });
-  // tsc trusts its own record; if an output was deleted since, only a forced build restores it.
-  if (result.ok && missingOutputs().length > 0)
-    result = await run(process.execPath, [...tsc, '--force'], { quiet: true });
+  const result = await bundle('--config', 'vite.server.config.ts');
   if (result.ok) copyAssets();
   return result;
 }
 
-function drawStyleSamples() {
-  return run(process.execPath, [join(root, 'dist/server/features/styles/draw-samples.command.js')], { quiet: true });
-}
-
 async function buildWeb() {
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  const result = await run(process.execPath, vite, { quiet: true });
+  const result = await bundle();
   if (result.ok) compressFiles(root, 'dist/web');
   return result;
 }
 
-function missingOutputs() {
-  return compiledFiles().filter((file) => !existsSync(join(root, outputOf(file))));
+/** @param {string[]} args */
+function bundle(...args) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], { quiet: true });
 }
 
-/** Copies what tsc ignores (migrations, pictures and their licences) and removes outputs without a source. */
+/** @param {string} command */
+function runBuilt(command) {
+  return run(process.execPath, [join(root, 'dist/server', command)], { quiet: true });
+}
+
+/** Copies what modules of the server read at run time (words, migrations, pictures) and its licences. */
 function copyAssets() {
-  const assets = layerFiles().filter(
-    (path) => !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*(?<!\.LICENSE)\.md)$/.test(path),
-  );
-  for (const path of assets) {
-    mkdirSync(dirname(join(root, outputOf(path))), { recursive: true });
-    cpSync(join(root, path), join(root, outputOf(path)));
-  }
-  const expected = new Set([...compiledFiles(), ...assets].map(outputOf));
-  const present = layers.flatMap((layer) => listFiles(root, `dist/${layer}`));
-  for (const path of present) if (!expected.has(path.replace(/\.map$/, ''))) rmSync(join(root, path));
-}
-
-function layerFiles() {
-  return layers
-    .flatMap((layer) => listFiles(root, `src/${layer}`))
-    .filter((path) => !isForTests(path) && !forBrowsers.test(path));
-}
-
-function compiledFiles() {
-  return layerFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
-}
-
-/** @param {string} source */
-function outputOf(source) {
-  return source.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js');
+  for (const layer of layers.filter((name) => name !== 'server'))
+    rmSync(join(root, 'dist', layer), { recursive: true, force: true });
+  const isAsset = (/** @type {string} */ path) =>
+    !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*(?<!\.LICENSE)\.md)$/.test(path);
+  const files = layers.flatMap((layer) => listFiles(root, `src/${layer}`));
+  for (const path of files.filter((file) => isAsset(file) && !isForTests(file) && !forBrowsers.test(file)))
+    cpSync(join(root, path), join(root, path.replace(/^src/, 'dist')));
 }
 
 /** @param {string} path */

@@ -16,12 +16,14 @@ requireNode();
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
 
-const children = [
-  start([join(root, 'node_modules/typescript/bin/tsc'), '-b', 'src/server', '--watch', '--preserveWatchOutput']),
-  start(['--watch', '--watch-preserve-output', 'dist/server/main.js'], { PUBLIC_URL: `http://localhost:${pagesPort}` }),
-];
-
-const { createServer } = await import('vite');
+const { build, createServer } = await import('vite');
+// Only what was loaded from the bundle changes: the files beside it stay.
+await build({
+  configFile: join(root, 'vite.server.config.ts'),
+  logLevel: 'warn',
+  build: { watch: {}, emptyOutDir: false },
+});
+const server = start();
 const passedOn = ['/api', '/c/', '/sign/', '/about-fondly', '/answer/', '/unsubscribe/', '/calendar/', '/oidc/'];
 const vite = await createServer({
   server: {
@@ -37,19 +39,16 @@ vite.printUrls();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 async function stop() {
-  for (const child of children) endGroup(child.pid, 'SIGTERM');
+  endGroup(server.pid, 'SIGTERM');
   await vite.close();
   process.exit(0);
 }
 
-/**
- * A process in its own group: both of these have children, which end with them.
- * @param {string[]} args @param {Record<string, string>} [env]
- */
-function start(args, env = {}) {
-  return spawn(process.execPath, args, {
+/** A process in its own group: it has a child, which ends with it. */
+function start() {
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, PUBLIC_URL: `http://localhost:${pagesPort}` },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });

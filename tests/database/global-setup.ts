@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import process from 'node:process';
 import type { TestProject } from 'vitest/node';
+import { ensureServerBuilt } from '../../scripts/build.mjs';
 import { buildEmbeddedTemplate } from './embedded-template.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -26,16 +25,10 @@ export async function setup(project: TestProject): Promise<void> {
     stop = server.stop;
     project.provide('testDatabase', { engine: 'postgres', serverUrl: server.url, template: server.template });
   } else {
-    buildEngine();
+    // The embedded engine runs in a thread, which cannot load TypeScript on Node 20: it must be built, from these sources.
+    if (!(await ensureServerBuilt())) throw new Error('The server could not be built; see above.');
     project.provide('testDatabase', { engine: 'embedded', templateDir: await buildEmbeddedTemplate() });
   }
-}
-
-/**
- * The embedded engine runs in a thread, which cannot load TypeScript on Node 20: it must be built, from these sources.
- */
-function buildEngine(): void {
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'src/server'], { stdio: 'inherit' });
 }
 
 /** Stops what setup started, after the project's last test file. */

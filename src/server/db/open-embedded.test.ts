@@ -30,18 +30,18 @@ const openQuickly = async () =>
   openEmbedded(await startEngine({ clusterDir: join(copy.dataDir, 'db'), isDurable: false }), new TransactionGuard());
 
 /**
- * Runs a program on the built database in its own process, whose threads all run `preload` first. Resolves to the exit
- * code and stderr.
+ * Runs a program on the database in its own process, whose threads all run `preload` first. Resolves to the exit code
+ * and stderr.
  */
 function run(program: string, preload = '') {
   const path = join(copy.dataDir, 'program.mjs');
   writeFileSync(
     path,
-    `import { openDatabase } from '${new URL('../../../dist/server/db/database.js', import.meta.url)}';
+    `import { openDatabase } from '${new URL('./database.ts', import.meta.url)}';
      const { connection: { pool }, close } = await openDatabase({ dataDir: '${copy.dataDir}' });
      ${program}`,
   );
-  const execArgv = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+  const execArgv = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(path, { execArgv, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   children.push(child);
   let said = '';

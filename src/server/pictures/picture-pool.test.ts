@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { artStyles } from '../../contract/vocabulary.ts';
@@ -11,39 +11,13 @@ import { renderPicture } from '../../studio/art/render-picture.ts';
 import { UnknownFontFamily } from '../../studio/art/text/text-families.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions, PictureQueueFull } from './picture-pool.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+// The set-up of these tests builds it from the sources as they are now.
+const builtDir = new URL('../../../dist/server/pictures/', import.meta.url);
 let folder = '';
 let photo: Uint8Array;
 
-// The real worker, built from the sources as they are now, inside node_modules so that it finds its packages.
 beforeAll(async () => {
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
-  folder = mkdtempSync(join(root, 'node_modules/.cache/picture-worker-'));
-  const config = {
-    extends: join(root, 'tsconfig.base.json'),
-    compilerOptions: {
-      rootDir: join(root, 'src'),
-      outDir: folder,
-      composite: false,
-      declaration: false,
-      sourceMap: false,
-      noEmitOnError: false,
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-    },
-    files: [
-      'pictures/picture.worker.ts',
-      'pictures/decode-upload.process.ts',
-      '../studio/art/photo/heic-decode.d.ts',
-    ].map((path) => join(root, 'src/server', path)),
-    // Resolved by name at run time, so that no import leads the compiler there.
-    include: [join(root, 'src/studio/art/*/pack.ts')],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], { stdio: 'inherit' });
-  const data = readdirSync(join(root, 'src/studio'), { recursive: true, encoding: 'utf8' });
-  for (const file of data.filter((path) => /\.(yaml|json|bin)$/.test(path) && !path.endsWith('tsconfig.json')))
-    cpSync(join(root, 'src/studio', file), join(folder, 'studio', file));
+  folder = mkdtempSync(join(tmpdir(), 'fondly-test-'));
   photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#6688aa' } })
     .png()
     .toBuffer();
@@ -55,8 +29,8 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-const builtDecoder = () => pathToFileURL(join(folder, 'server/pictures/decode-upload.process.js'));
-const builtWorker = () => pathToFileURL(join(folder, 'server/pictures/picture.worker.js'));
+const builtDecoder = () => new URL('decode-upload.process.js', builtDir);
+const builtWorker = () => new URL('picture.worker.js', builtDir);
 
 /** A worker controlled by its task's prompt, which imitates slow and crashing pictures. */
 function puppetWorker(): URL {

@@ -53,14 +53,22 @@ const cardStyles = {
   result: 'dist/style-samples',
   build: () => runBuilt('features/styles/draw-samples.command.js'),
 };
+/** @type {Part} */
+const emptyDatabase = {
+  name: 'empty database',
+  sources: ['package-lock.json', 'src/server/data-dir', 'src/server/db', 'src/server/queue'],
+  result: 'dist/empty-cluster/PG_VERSION',
+  build: () => runBuilt('data-dir/make-empty-cluster.command.js'),
+};
+
 /** Builds stale parts into dist/. Returns whether everything is now built; prints what it does and what went wrong. */
 export async function ensureBuilt() {
-  return (await buildStale('Building', [server, web])) && (await buildStale('Preparing', [cardStyles]));
+  return (await buildStale('Building', [server, web])) && (await buildStale('Preparing', [cardStyles, emptyDatabase]));
 }
 
 /** The same for what the server's own tests need. */
 export async function ensureServerBuilt() {
-  return buildStale('Building', [server]);
+  return (await buildStale('Building', [server])) && (await buildStale('Preparing', [emptyDatabase]));
 }
 
 /** @param {string} doing @param {readonly Part[]} parts */

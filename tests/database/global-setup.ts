@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { ensureServerBuilt } from '../../scripts/build.mjs';
-import { buildEmbeddedTemplate } from './embedded-template.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -11,9 +10,7 @@ declare module 'vitest' {
 }
 
 /** The path from which the test files of a project copy their database. */
-export type TestDatabaseSource =
-  | { engine: 'embedded'; templateDir: string }
-  | { engine: 'postgres'; serverUrl: string; template: string };
+export type TestDatabaseSource = { engine: 'embedded' } | { engine: 'postgres'; serverUrl: string; template: string };
 
 let stop: (() => Promise<void>) | undefined;
 
@@ -27,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   } else {
     // The embedded engine runs in a thread, which cannot load TypeScript on Node 20: it must be built, from these sources.
     if (!(await ensureServerBuilt())) throw new Error('The server could not be built; see above.');
-    project.provide('testDatabase', { engine: 'embedded', templateDir: await buildEmbeddedTemplate() });
+    project.provide('testDatabase', { engine: 'embedded' });
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { copyEmptyCluster } from '../../src/server/db/initialise-embedded.ts';
 import { dataDirPrefix } from './remove-leftovers.ts';
 
 /** A migrated database of one test file, and a data directory for the server's other files. */
@@ -41,7 +42,7 @@ export async function copyTestDatabase(): Promise<{
   const dataDir = mkdtempSync(join(tmpdir(), `${dataDirPrefix}${process.pid}-`));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
   if (source.engine === 'embedded') {
-    cpSync(source.templateDir, dataDir, { recursive: true });
+    copyEmptyCluster(join(dataDir, 'db'));
     return { dataDir, databaseUrl: undefined, remove: async () => removeDir() };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;

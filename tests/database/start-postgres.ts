@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareEmptyDatabase } from '../../src/server/data-dir/prepare-empty-database.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
-import { prepareTemplate } from './prepare-template.ts';
 import { serverDirPrefix } from './remove-leftovers.ts';
 import { repairPostgresLinks } from './repair-postgres-links.ts';
 
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await server.createDatabase(template);
     const database = await openDatabase({ databaseUrl: `${url}/${template}`, dataDir: '' });
     try {
-      await prepareTemplate(database);
+      await prepareEmptyDatabase(database);
     } finally {
       await database.close();
     }

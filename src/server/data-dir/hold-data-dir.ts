@@ -1,7 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { initialiseApart } from '../db/initialise-apart.ts';
 import { type StartedEngine, startEngine } from '../db/start-engine.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 
@@ -25,7 +24,7 @@ export async function holdDataDir({
   if (databaseUrl) return { release: async () => {} };
   const lock = await lockDataDir(dataDir);
   const clusterDir = join(dataDir, 'db');
-  const engine = initialiseApart(clusterDir).then(() => startEngine({ clusterDir, isDurable: true }));
+  const engine = startEngine({ clusterDir, isDurable: true });
   // Whoever opens the database sees the failure.
   engine.catch(() => {});
   return { engine, release: () => lock.release() };

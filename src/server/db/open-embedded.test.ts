@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -143,22 +142,6 @@ test(
     expect({ code, answers }).toEqual({ code: 1, answers: 0 });
   },
 );
-
-test('starts over after an interrupted first start', onlyOn('embedded'), async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fondly-test-'));
-  try {
-    mkdirSync(join(dataDir, 'db.unfinished', 'base'), { recursive: true });
-    writeFileSync(join(dataDir, 'db.unfinished', 'PG_VERSION'), '18');
-    const database = await openDatabase({ dataDir });
-    expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
-    await database.close();
-    expect(readdirSync(dataDir)).toEqual(['db']);
-    expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
-    expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
 
 test('upkeep shortens the log, removes dead rows and refreshes planner statistics', onlyOn('embedded'), async () => {
   const connection = await openQuickly();

@@ -1,9 +1,9 @@
-import type { Database } from '../../src/server/db/database.ts';
-import { migrateDatabase } from '../../src/server/db/migrate.ts';
-import { createQueue } from '../../src/server/queue/queue.ts';
+import type { Database } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { createQueue } from '../queue/queue.ts';
 
 /** Gives a new database the tables of a started server: ours and the job engine's, all empty. */
-export async function prepareTemplate(database: Database): Promise<void> {
+export async function prepareEmptyDatabase(database: Database): Promise<void> {
   await migrateDatabase(database);
   const queue = createQueue(database, { onError: fail });
   await queue.start({ work: false });

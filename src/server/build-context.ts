@@ -52,7 +52,7 @@ export async function buildContext(
   const mailSettings = createMailSettings({ database, secretKey, config });
   const dkim = createDkimSettings({ database, secretKey, config });
   const aiSettings = createAiSettings({ database, secretKey, config });
-  const outgoing = createOutgoing({ allowPrivate: config.programsAllowPrivate });
+  const outgoing = createOutgoing({ allowPrivate: config.outgoingAllowPrivate });
   return {
     config,
     log,

@@ -44,10 +44,8 @@ export type Config = {
   ai: AiConfig | null;
   /** Whether an AI provider set up on the page may be in a private network, if the variable is set. */
   aiAllowPrivate: boolean;
-  /** Whether webhooks and messages of users may go into private networks. */
-  programsAllowPrivate: boolean;
-  /** Whether address books may be on servers in a private network. */
-  carddavAllowPrivate: boolean;
+  /** Whether address books, webhooks and messages of users may lead into private networks. */
+  outgoingAllowPrivate: boolean;
   adminEmail: string | undefined;
   /** Who may make an account (D54). */
   registration: RegistrationMode;
@@ -160,8 +158,7 @@ const environment = z.object({
   AI_BASE_URL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
-  PROGRAMS_ALLOW_PRIVATE: onOff.default(false),
-  CARDDAV_ALLOW_PRIVATE: onOff.default(false),
+  OUTGOING_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   ACCOUNT_STORAGE_MB: megabytes.default(1024),
   DISK_RESERVE_MB: megabytes.default(500),
@@ -222,8 +219,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
     aiAllowPrivate: env.AI_ALLOW_PRIVATE,
-    programsAllowPrivate: env.PROGRAMS_ALLOW_PRIVATE,
-    carddavAllowPrivate: env.CARDDAV_ALLOW_PRIVATE,
+    outgoingAllowPrivate: env.OUTGOING_ALLOW_PRIVATE,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),

@@ -82,7 +82,7 @@ export async function createTestContext(
   const given = { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment };
   const config = withDecisions(readConfig(given, dataDir), installation.latest);
   const aiSettings = createAiSettings({ database, secretKey, config });
-  const outgoing = createOutgoing({ allowPrivate: config.programsAllowPrivate });
+  const outgoing = createOutgoing({ allowPrivate: config.outgoingAllowPrivate });
   const context: Context = {
     config,
     log: pino({ level: 'silent' }),

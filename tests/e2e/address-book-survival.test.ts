@@ -29,7 +29,7 @@ test('a server killed in the middle of a sync ends it right after a restart, and
     parts += 1;
     return parts === 3 ? { kind: 'silent' } : null;
   });
-  const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()), CARDDAV_ALLOW_PRIVATE: 'on' };
+  const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()), OUTGOING_ALLOW_PRIVATE: 'on' };
   server = await startFondlyProcess({ env });
   const eleanor = createApiClient(server.address);
   await eleanor.call('POST', '/api/register', account);

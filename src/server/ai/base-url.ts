@@ -1,4 +1,4 @@
-import { leadsInside } from './public-address.ts';
+import { leadsInside } from '../outgoing/public-address.ts';
 
 /**
  * What is wrong with a provider's address, without repeating it; null when the address is usable. Host names are

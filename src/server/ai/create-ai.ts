@@ -10,11 +10,11 @@ import {
   Output,
 } from 'ai';
 import type { z } from 'zod';
+import { createGuardedAgent } from '../outgoing/guarded-agent.ts';
 import type { AiConfig, AiService, Usage } from './ai-service.ts';
 import { callProvider } from './call-provider.ts';
 import { createFittingFetch } from './fit-request.ts';
-import { createGuardedAgent } from './guarded-agent.ts';
-import { createGuardedFetch } from './guarded-fetch.ts';
+import { createGuardedFetch } from './provider-fetch.ts';
 
 // The SDK would write its warnings to the console, where the administrator who set the parameters does not see them.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });

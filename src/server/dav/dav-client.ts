@@ -1,20 +1,24 @@
 import { fetch as fetchByUndici } from 'undici';
-import { createGuardedAgent } from '../ai/guarded-agent.ts';
-import { asProblem, readBounded } from '../ai/guarded-fetch.ts';
-import { leadsInside } from '../ai/public-address.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
+import { reasonOfError } from '../outgoing/outgoing-problem.ts';
+import { leadsInside } from '../outgoing/public-address.ts';
+import { readBounded } from '../outgoing/read-bounded.ts';
 import { DavProblem, type DavProblemReason } from './dav-problem.ts';
 import { answerDigest } from './digest.ts';
 import { mayGetPassword } from './password-sites.ts';
 
 /** Fits many cards with photos; a larger answer is asked for in smaller parts. */
 export const answerLimitBytes = 32 * 1024 * 1024;
-const timeLimitMs = 90_000;
+const usualLimitMs = 90_000;
 const maxRedirects = 5;
 
 export type DavRequest = {
-  method: 'GET' | 'PROPFIND' | 'REPORT';
+  method: 'GET' | 'PROPFIND' | 'REPORT' | 'PUT';
   url: string;
-  body?: string;
+  /** XML, or a card. */
+  body?: string | Uint8Array;
+  accept?: string;
+  ifMatch?: string;
   depth?: '0' | '1';
   limitBytes?: number;
   limitMs?: number;
@@ -35,15 +39,27 @@ export type DavClient = {
   close(): Promise<void>;
 };
 
-type Login = { username: string; password: string };
-type Limits = { allowPrivate: boolean; signal?: AbortSignal };
+export type DavLogin = { username: string; password: string } | DavToken;
+/** A login by tokens that expire; `isRefused`: the server does not take the last one any more. */
+export type DavToken = { token(isRefused: boolean): Promise<string> };
+export type DavNetwork = Pick<Outgoing, 'allowPrivate' | 'openAgent'>;
+type Limits = {
+  signal?: AbortSignal;
+  /** How long one answer may take. */
+  answerMs?: number;
+};
 
 /**
  * A client of one CardDAV account. Its connections check certificates and keep out of private networks; the password
  * goes only to `home` and what belongs to it.
  */
-export function createDavClient(start: string, login: Login, { allowPrivate, signal }: Limits): DavClient {
-  const agent = createGuardedAgent({ allowPrivate });
+export function createDavClient(
+  start: string,
+  login: DavLogin,
+  { allowPrivate, openAgent }: DavNetwork,
+  { signal, answerMs = usualLimitMs }: Limits = {},
+): DavClient {
+  const agent = openAgent();
   let home = new URL(start);
   let challenge: string | null = null;
   let count = 0;
@@ -55,29 +71,29 @@ export function createDavClient(start: string, login: Login, { allowPrivate, sig
   }
 
   async function send(request: DavRequest, withLogin: boolean) {
-    const { method, url, body, depth, limitBytes = answerLimitBytes, limitMs = timeLimitMs } = request;
+    const { method, url, body, depth, ifMatch, limitBytes = answerLimitBytes, limitMs = answerMs } = request;
     requireAllowed(new URL(url));
     const { pathname, search } = new URL(url);
-    const timeout = AbortSignal.timeout(limitMs);
+    const timeout = AbortSignal.timeout(Math.min(limitMs, answerMs));
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     count += 1;
-    const authorization = challenge
-      ? answerDigest(challenge, login, method, pathname + search, count)
-      : `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
+    const authorization = withLogin && (await authorize(method, pathname + search));
     try {
       const answer = await fetchByUndici(url, {
         method,
         headers: {
           'user-agent': 'Fondly',
-          accept: '*/*',
-          ...(withLogin && { authorization }),
+          accept: request.accept ?? '*/*',
+          ...(authorization && { authorization }),
           ...(depth && { depth }),
-          ...(body !== undefined && { 'content-type': 'application/xml; charset=utf-8' }),
+          ...(ifMatch && { 'if-match': ifMatch }),
+          ...(typeof body === 'string' && { 'content-type': 'application/xml; charset=utf-8' }),
+          ...(body instanceof Uint8Array && { 'content-type': 'text/vcard; charset=utf-8' }),
         },
         body: body ?? null,
         redirect: 'manual',
         signal: ended,
-        dispatcher: agent,
+        dispatcher: await agent,
       });
       return {
         status: answer.status,
@@ -96,13 +112,24 @@ export function createDavClient(start: string, login: Login, { allowPrivate, sig
     }
   }
 
+  async function authorize(method: string, path: string): Promise<string> {
+    if ('token' in login) return `Bearer ${await login.token(false)}`;
+    if (challenge) return answerDigest(challenge, login, method, path, count);
+    return `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
+  }
+
   function mayLogIn(url: string): boolean {
     return mayGetPassword(home, new URL(url));
   }
 
   async function sendWithLogin(request: DavRequest, mayLogIn: boolean) {
     const answer = await send(request, mayLogIn);
-    const offered = answer.status === 401 && mayLogIn ? digestIn(answer.challenge) : null;
+    if (answer.status !== 401 || !mayLogIn) return answer;
+    if ('token' in login) {
+      await login.token(true);
+      return send(request, true);
+    }
+    const offered = digestIn(answer.challenge);
     if (!offered) return answer;
     challenge = offered;
     count = 0;
@@ -124,6 +151,8 @@ export function createDavClient(start: string, login: Login, { allowPrivate, sig
         if (answer.status === 401) throw new DavProblem('password');
         return answer;
       }
+      // A card goes to no other place than where it came from.
+      if (next.method === 'PUT') throw new DavProblem('redirect');
       const to = resolved(answer.location, next.url);
       // A server that leaves encryption behind would show the password to everyone on the way.
       if (next.url.startsWith('https:') && to.protocol !== 'https:') throw new DavProblem('not-encrypted');
@@ -155,7 +184,7 @@ export function createDavClient(start: string, login: Login, { allowPrivate, sig
       }
       throw new DavProblem('redirect');
     },
-    close: () => agent.close(),
+    close: async () => (await agent).close(),
   };
 }
 
@@ -183,10 +212,6 @@ function waitOf(header: string | null): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** The guard of connections speaks of AI providers; the reasons are the same. */
 function asDavProblem(error: unknown): DavProblem {
-  if (error instanceof DavProblem) return error;
-  const { reason } = asProblem(error, null) as { reason: string };
-  const known = ['no-such-host', 'no-connection', 'no-encryption', 'forbidden-address', 'too-large'] as const;
-  return new DavProblem(known.find((each) => each === reason) ?? 'unreachable');
+  return error instanceof DavProblem ? error : new DavProblem(reasonOfError(error));
 }

@@ -4,7 +4,7 @@ const words = {
   'no-encryption': 'The server could be reached, but its certificate is not valid or it does not encrypt (TLS).',
   unreachable: 'The connection to the server broke.',
   'forbidden-address':
-    'The address leads into a private network. The operator of this installation can allow that (CARDDAV_ALLOW_PRIVATE=on).',
+    'The address leads into a private network. The operator of this installation can allow that (OUTGOING_ALLOW_PRIVATE=on).',
   'not-encrypted': 'The address must begin with https://, so that nobody can read the password on the way.',
   redirect: 'The server sent us on too often, or to an address that must not get the password.',
   timeout: 'The server took too long to answer.',

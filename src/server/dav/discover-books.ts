@@ -1,5 +1,5 @@
 import { resolveSrv } from 'node:dns/promises';
-import { createDavClient, type DavClient, resolved } from './dav-client.ts';
+import { createDavClient, type DavClient, type DavLogin, type DavNetwork, resolved } from './dav-client.ts';
 import { DavProblem } from './dav-problem.ts';
 import { type DavResponse, readMultistatus } from './multistatus.ts';
 
@@ -25,15 +25,11 @@ const knownServers: Readonly<Record<string, string>> = {
 };
 
 /** Finds the address books of a login from an e-mail address or a URL (RFC 6764). Rejects with DavProblem. */
-export async function discoverBooks(
-  address: string,
-  login: { username: string; password: string },
-  { allowPrivate }: { allowPrivate: boolean },
-): Promise<FoundBook[]> {
+export async function discoverBooks(address: string, login: DavLogin, network: DavNetwork): Promise<FoundBook[]> {
   const start = await startOf(address);
   const search = new AbortController();
   const timer = setTimeout(() => search.abort(new DavProblem('timeout')), searchLimitMs);
-  const client = createDavClient(start, login, { allowPrivate, signal: search.signal });
+  const client = createDavClient(start, login, network, { signal: search.signal });
   try {
     const home = isEmailAddress(address) ? await client.follow(start) : start;
     if (home === null) throw new DavProblem('not-found');
@@ -92,7 +88,7 @@ async function booksIn(client: DavClient, home: string): Promise<FoundBook[]> {
 
 async function look(client: DavClient, url: string, depth: '0' | '1') {
   const answer = await client.read({ method: 'PROPFIND', url, depth, body: question, limitBytes: 4 * 1024 * 1024 });
-  return { responses: readMultistatus(answer.bytes).responses, url: answer.url };
+  return { responses: (await readMultistatus(answer.bytes)).responses, url: answer.url };
 }
 
 function isBook({ properties: known }: DavResponse): boolean {

@@ -1,13 +1,11 @@
-import { request } from 'undici';
-import { AiProblem } from '../ai/ai-problem.ts';
-import { createGuardedAgent } from '../ai/guarded-agent.ts';
-import type { Outgoing, OutgoingOptions } from './outgoing.ts';
+import { type Dispatcher, request } from 'undici';
+import type { Outgoing } from './outgoing.ts';
+import { type OutgoingReason, reasonOfError } from './outgoing-problem.ts';
 
 const answerLimitBytes = 16 * 1024;
 
 /** Calls through an agent that checks the address of each connection. */
-export function createCaller({ allowPrivate, timeoutMs }: Required<OutgoingOptions>): Pick<Outgoing, 'call' | 'close'> {
-  const dispatcher = createGuardedAgent({ allowPrivate });
+export function createCaller(dispatcher: Dispatcher, timeoutMs: number): Pick<Outgoing, 'call' | 'close'> {
   return {
     call: async ({ method, url, headers, body }, signal) => {
       const ended = AbortSignal.timeout(timeoutMs);
@@ -22,7 +20,8 @@ export function createCaller({ allowPrivate, timeoutMs }: Required<OutgoingOptio
         return { status: answer.statusCode, text: await beginningOf(answer.body) };
       } catch (error) {
         signal?.throwIfAborted();
-        return { status: null, text: ended.aborted ? 'It took longer than 10 seconds to answer.' : inWords(error) };
+        const text = ended.aborted ? 'It took longer than 10 seconds to answer.' : words[reasonOfError(error)];
+        return { status: null, text };
       }
     },
     close: () => dispatcher.destroy(),
@@ -41,17 +40,11 @@ async function beginningOf(body: AsyncIterable<Uint8Array> & { destroy(): unknow
   return Buffer.concat(parts).subarray(0, answerLimitBytes).toString('utf8');
 }
 
-function inWords(error: unknown): string {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof AiProblem && current.reason === 'forbidden-address')
-      return 'Its name leads into a private network.';
-    const code = String((current as NodeJS.ErrnoException).code ?? '');
-    if ((current instanceof AiProblem && current.reason === 'no-such-host') || code === 'ENOTFOUND')
-      return 'No server has this name.';
-    if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
-      return 'Nothing answers at this address.';
-    if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code))
-      return 'It could be reached, but its certificate is not valid.';
-  }
-  return 'The connection broke.';
-}
+const words: Record<OutgoingReason, string> = {
+  'forbidden-address': 'Its name leads into a private network.',
+  'no-such-host': 'No server has this name.',
+  'no-connection': 'Nothing answers at this address.',
+  'no-encryption': 'It could be reached, but its certificate is not valid.',
+  'too-large': 'Its answer was too large.',
+  unreachable: 'The connection broke.',
+};

@@ -1,4 +1,5 @@
-import { leadsInside } from '../ai/public-address.ts';
+import type { Dispatcher } from 'undici';
+import { leadsInside } from './public-address.ts';
 
 export type OutgoingCall = {
   method: 'POST' | 'PUT';
@@ -12,9 +13,12 @@ export type OutgoingAnswer = { status: number; text: string } | { status: null; 
 
 /** Calls addresses that users chose: without redirects, with short answers, and not into private networks. */
 export type Outgoing = {
+  allowPrivate: boolean;
   /** What is wrong with an address; null if it may be called. Names are checked again when they are resolved. */
   complaint(url: string): string | null;
   call(call: OutgoingCall, signal?: AbortSignal): Promise<OutgoingAnswer>;
+  /** Connections of one's own that check each address, for those who speak more than single calls. */
+  openAgent(): Promise<Dispatcher>;
   close(): Promise<void>;
 };
 
@@ -22,18 +26,30 @@ export type OutgoingOptions = {
   /** The operator lets users reach the private network, there also without encryption. */
   allowPrivate: boolean;
   timeoutMs?: number;
+  /** Replaced by tests. */
+  openAgent?: () => Promise<Dispatcher>;
 };
 
 /** The packages that call are loaded for the first call. */
-export function createOutgoing({ allowPrivate, timeoutMs = 10_000 }: OutgoingOptions): Outgoing {
+export function createOutgoing({
+  allowPrivate,
+  timeoutMs = 10_000,
+  openAgent = async () => (await import('./guarded-agent.ts')).createGuardedAgent({ allowPrivate }),
+}: OutgoingOptions): Outgoing {
   let caller: Promise<Pick<Outgoing, 'call' | 'close'>> | undefined;
   const complaint = (url: string) => addressComplaint(url, allowPrivate);
+  const start = async () => {
+    const { createCaller } = await import('./outgoing-caller.ts');
+    return createCaller(await openAgent(), timeoutMs);
+  };
   return {
+    allowPrivate,
+    openAgent,
     complaint,
     call: async (call, signal) => {
       const wrong = complaint(call.url);
       if (wrong) return { status: null, text: wrong };
-      caller ??= import('./outgoing-caller.ts').then(({ createCaller }) => createCaller({ allowPrivate, timeoutMs }));
+      caller ??= start();
       return (await caller).call(call, signal);
     },
     close: async () => (await caller)?.close(),
@@ -46,7 +62,7 @@ function addressComplaint(text: string, allowPrivate: boolean): string | null {
   if (url.username || url.password) return 'The address must not contain a user or a password.';
   const isInside = leadsInside(url.hostname);
   if (isInside && !allowPrivate)
-    return 'The address leads into a private network. The operator of Fondly can allow that (PROGRAMS_ALLOW_PRIVATE).';
+    return 'The address leads into a private network. The operator of Fondly can allow that (OUTGOING_ALLOW_PRIVATE=on).';
   if (url.protocol === 'http:' && !isInside)
     return 'The address must begin with https://, except in a private network.';
   return null;

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import webPush from 'web-push';
-import { AiProblem } from '../ai/ai-problem.ts';
-import { createGuardedAgent } from '../ai/guarded-agent.ts';
+import { createGuardedAgent } from '../outgoing/guarded-agent.ts';
+import { reasonOfError } from '../outgoing/outgoing-problem.ts';
 import type { PushOutcome, PushService, PushServiceOptions } from './push-service.ts';
 
 /** Encrypts messages and posts them to push services. */
@@ -35,8 +35,8 @@ export function createPushSender({
         return outcomeOf(answer.statusCode);
       } catch (error) {
         signal.throwIfAborted();
-        const isForbidden = error instanceof AiProblem && error.reason === 'forbidden-address';
-        if (isForbidden) return { outcome: 'gone', reply: 'The address leads into a private network.' };
+        if (reasonOfError(error) === 'forbidden-address')
+          return { outcome: 'gone', reply: 'The address leads into a private network.' };
         return { outcome: 'later', reply: 'The push service did not answer.' };
       }
     },

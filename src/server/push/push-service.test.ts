@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { createGuardedAgent } from '../ai/guarded-agent.ts';
+import { createGuardedAgent } from '../outgoing/guarded-agent.ts';
 import { secretKeyFrom } from '../secrets/secret-key.ts';
 import { createPushService } from './push-service.ts';
 import { deriveVapidKeys } from './vapid-keys.ts';

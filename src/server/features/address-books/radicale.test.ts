@@ -23,7 +23,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fondly-radicale-'));
   for (let at = 0; at < contacts; at += 1) cards.set(nameOf(at), await cardOf(at));
   radicale = await startRadicale(dir, cards);
-  fondly = await startTestApp({ environment: { CARDDAV_ALLOW_PRIVATE: 'on' } });
+  fondly = await startTestApp({ environment: { OUTGOING_ALLOW_PRIVATE: 'on' } });
   eleanor = await fondly.signUp();
 }, hangsAfterMs);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { pushEndpoints } from '../../../contract/push.ts';
-import { leadsInside } from '../../ai/public-address.ts';
 import { route } from '../../http/route.ts';
+import { leadsInside } from '../../outgoing/public-address.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { lockUser } from '../accounts/public.ts';
 import { keepDevice } from './push-subscriptions.store.ts';

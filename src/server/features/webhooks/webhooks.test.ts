@@ -236,9 +236,9 @@ test.each([
   ['http://hooks.example.org/', true, 'The address must begin with https://, except in a private network.'],
   ['https://user:secret@hooks.example.org/', true, 'The address must not contain a user or a password.'],
   ['ftp://hooks.example.org/', true, 'The address must begin with https://.'],
-  ['https://192.168.1.4/', false, expect.stringContaining('PROGRAMS_ALLOW_PRIVATE')],
-  ['http://localhost:8123/', false, expect.stringContaining('PROGRAMS_ALLOW_PRIVATE')],
-  ['https://169.254.169.254/', false, expect.stringContaining('PROGRAMS_ALLOW_PRIVATE')],
+  ['https://192.168.1.4/', false, expect.stringContaining('OUTGOING_ALLOW_PRIVATE')],
+  ['http://localhost:8123/', false, expect.stringContaining('OUTGOING_ALLOW_PRIVATE')],
+  ['https://169.254.169.254/', false, expect.stringContaining('OUTGOING_ALLOW_PRIVATE')],
   ['http://192.168.1.4:8123/', true, null],
   ['https://hooks.example.org/fondly?key=1', false, null],
 ])('%s with private networks allowed: %s', async (url, allowPrivate, complaint) => {

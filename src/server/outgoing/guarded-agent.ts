@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { AiProblem } from './ai-problem.ts';
+import { OutgoingProblem } from './outgoing-problem.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const connectTimeoutMs = 5_000;
@@ -24,9 +24,9 @@ export function createGuardedAgent(options: { allowPrivate: boolean; resolve?: R
   const checkedLookup: LookupFunction = (hostname, { all }, done) => {
     resolve(hostname, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) return done(new AiProblem('no-such-host'), '', 0);
+      if (error || !first) return done(new OutgoingProblem('no-such-host'), '', 0);
       if (!addresses.every(({ address }) => mayConnect(address))) {
-        return done(new AiProblem('forbidden-address'), '', 0);
+        return done(new OutgoingProblem('forbidden-address'), '', 0);
       }
       if (all) done(null, addresses);
       else done(null, first.address, first.family);
@@ -38,7 +38,7 @@ export function createGuardedAgent(options: { allowPrivate: boolean; resolve?: R
     connect: (target, done) => {
       // An IP address in the URL is connected to without a look-up.
       const host = target.hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) && !mayConnect(host)) return done(new AiProblem('forbidden-address'), null);
+      if (isIP(host) && !mayConnect(host)) return done(new OutgoingProblem('forbidden-address'), null);
       connect(target, done);
     },
     headersTimeout: 125_000,

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuardedAgent } from '../outgoing/guarded-agent.ts';
 import { baseUrlComplaint } from './base-url.ts';
-import { createGuardedAgent } from './guarded-agent.ts';
-import { createGuardedFetch } from './guarded-fetch.ts';
+import { createGuardedFetch } from './provider-fetch.ts';
 
 let reached = 0;
 let port = 0;

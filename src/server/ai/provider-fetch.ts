@@ -1,6 +1,8 @@
 import { type Dispatcher, fetch as fetchByUndici } from 'undici';
 import { z } from 'zod';
-import { AiProblem, type AiProblemReason } from './ai-problem.ts';
+import { reasonOfError } from '../outgoing/outgoing-problem.ts';
+import { readBounded } from '../outgoing/read-bounded.ts';
+import { AiProblem } from './ai-problem.ts';
 
 /** Fits ten pictures of 1792 x 1024 as PNG in base64. */
 export const answerLimitBytes = 48 * 1024 * 1024;
@@ -46,20 +48,6 @@ async function encoded(body: RequestInit['body']): Promise<{ body: string | Uint
   return { body: new Uint8Array(await form.arrayBuffer()), type: form.headers.get('content-type') };
 }
 
-export async function readBounded(
-  body: AsyncIterable<Uint8Array> | null,
-  limitBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.byteLength;
-    if (length > limitBytes) throw new AiProblem('too-large');
-    parts.push(part);
-  }
-  return new Uint8Array(Buffer.concat(parts));
-}
-
 function keptHeaders(headers: Iterable<[string, string]>): Headers {
   return new Headers([...headers].filter(([name]) => /^(content-type|retry-after)$/i.test(name)));
 }
@@ -68,24 +56,10 @@ function isStream(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }
 
-/** The problem in the chain of causes; an aborted call gets the reason of its signal. */
-export function asProblem(error: unknown, signal: AbortSignal | null): unknown {
+/** An aborted call gets the reason of its signal. */
+function asProblem(error: unknown, signal: AbortSignal | null): unknown {
   if (signal?.aborted) return signal.reason;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof AiProblem) return current;
-    const reason = reasonOfCode(String((current as NodeJS.ErrnoException).code ?? ''));
-    if (reason) return new AiProblem(reason);
-  }
-  return new AiProblem('unreachable');
-}
-
-/** The step of a connection that failed. */
-function reasonOfCode(code: string): AiProblemReason | null {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'no-such-host';
-  if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
-    return 'no-connection';
-  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)) return 'no-encryption';
-  return null;
+  return error instanceof AiProblem ? error : new AiProblem(reasonOfError(error));
 }
 
 const part = z.object({

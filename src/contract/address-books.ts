@@ -50,6 +50,8 @@ const syncSummary = z.object({
   vanished: z.int(),
   /** Cards of the book that could not be read. */
   unreadable: z.int(),
+  /** Cards into which a birthday or an anniversary was written. */
+  written: z.int(),
 });
 export type SyncSummary = z.infer<typeof syncSummary>;
 
@@ -65,6 +67,8 @@ export const addressBookAccountView = z.object({
   lastSyncAt: z.iso.datetime().nullable(),
   nextSyncAt: z.iso.datetime().nullable(),
   takes: takenParts,
+  /** Whether birthdays and anniversaries are written into the books. */
+  writesDates: z.boolean(),
   books: z.array(
     z.object({
       id: z.int(),
@@ -73,6 +77,10 @@ export const addressBookAccountView = z.object({
       contacts: z.int(),
       /** Cards that were read without a contact: deleted here, taken back, or in none of the groups. */
       leftOut: z.int(),
+      /** The user may not write into it. */
+      isReadOnly: z.boolean(),
+      /** Cards into which no day can be written without touching more. */
+      unwritable: z.int(),
     }),
   ),
   questions: z.object({ conflicts: z.int(), vanished: z.int() }),
@@ -121,6 +129,7 @@ export type ConnectAddressBookBody = z.input<typeof connectAddressBookBody>;
 export const updateAddressBookBody = z.object({
   password: password.optional(),
   takes: takenParts.optional(),
+  writesDates: z.boolean().optional(),
   /** The books that are taken; the others are left alone. */
   bookIds: z.array(entryId).max(addressBookLimits.books).optional(),
   /** Takes what was left out before. */

@@ -2,7 +2,11 @@ import type { Context } from './context.ts';
 import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
-import { syncAddressBookJob, syncAddressBooksJob } from './features/address-books/sync-address-book.job.ts';
+import {
+  syncAddressBookJob,
+  syncAddressBooksJob,
+  syncSlowAddressBookJob,
+} from './features/address-books/sync-address-book.job.ts';
 import { mailAnswersJob } from './features/answers/mail-answers.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
@@ -35,6 +39,7 @@ export function registerJobs(context: Context): void {
   queue.register(removeFilesJob(context));
   queue.register(applyImportJob(context, rescheduleCardsOfPerson));
   queue.register(syncAddressBookJob(context));
+  queue.register(syncSlowAddressBookJob(context));
   queue.register(syncAddressBooksJob(context));
   queue.schedule('sync-address-books', '*/5 * * * *', {});
   queue.register(runGenerationJob(context, saveRegenerated(context)));

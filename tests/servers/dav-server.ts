@@ -31,13 +31,21 @@ export type DavServer = {
 export const davLogin = { username: 'eleanor', password: 'a word with ü and :' };
 const book = '/dav/books/eleanor/contacts/';
 
+type Headers = { depth?: string; accept?: string; 'if-match'?: string };
+type Answer = { status: number; text: string; etag?: string };
 type Options = {
   /** Lists changes in pages of this many, as RFC 6578 allows. */
   pageSize?: number;
+  /** Cuts its list of the book off after this many. */
+  listLimit?: number;
   /** Neither sync tokens nor multiget. */
   isPlain?: boolean;
   /** Answers a password only by digest. */
   wantsDigest?: boolean;
+  /** Its user may only read the book; `unsaid`: which only a try shows. */
+  isReadOnly?: boolean | 'unsaid';
+  /** Gives cards out in the version that is asked for, whatever it keeps. */
+  converts?: boolean;
 };
 
 /** A small CardDAV server on 127.0.0.1 with one book, which behaves as badly as it is told. */
@@ -51,6 +59,10 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
   let version = 0;
   let fault: (request: DavServerRequest) => DavFault | null = () => null;
 
+  const changed = (name: string) => {
+    history.push(name);
+    version += 1;
+  };
   const token = () => `http://dav.test/sync/${epoch}/${history.length}`;
   const props = (found: string) =>
     `<x:propstat><x:prop>${found}</x:prop><x:status>HTTP/1.1 200 OK</x:status></x:propstat>`;
@@ -63,15 +75,28 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
     response(
       book,
       props(
-        `<x:resourcetype><x:collection/><c:addressbook/></x:resourcetype><x:displayname>Eleanor &amp; friends</x:displayname>${state()}`,
+        `<x:resourcetype><x:collection/><c:addressbook/></x:resourcetype><x:displayname>Eleanor &amp; friends</x:displayname>${state()}${privileges()}`,
       ),
     );
   const etagOf = (name: string) => `<x:getetag>"${cards.get(name)?.etag}"</x:getetag>`;
 
+  const privileges = () =>
+    options.isReadOnly === 'unsaid'
+      ? ''
+      : `<x:current-user-privilege-set><x:privilege><x:${options.isReadOnly ? 'read' : 'all'}/></x:privilege></x:current-user-privilege-set>`;
+
   function propfind(path: string, depth: string | undefined): string | null {
+    const stored = cardAt(path);
+    if (stored) {
+      const length = `<x:getcontentlength>${Buffer.byteLength(stored.card)}</x:getcontentlength>`;
+      return multistatus(response(path, props(`<x:getetag>"${stored.etag}"</x:getetag>${length}`)));
+    }
     if (path === book) {
       const inside = [...cards.keys()].map((name) => response(book + encodeURIComponent(name), props(etagOf(name))));
-      return multistatus(self() + (depth === '1' ? inside.join('') : ''));
+      const { listLimit = inside.length } = options;
+      const cut =
+        inside.length > listLimit ? response(book, '<x:status>HTTP/1.1 507 Insufficient Storage</x:status>') : '';
+      return multistatus(self() + (depth === '1' ? cut + inside.slice(0, listLimit).join('') : ''));
     }
     if (path === '/dav/books/eleanor/')
       return multistatus(
@@ -92,7 +117,8 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
   }
 
   function listChanges(body: string): { status: number; text: string } {
-    const [, from, seen] = /sync\/(\d+)\/(\d+)</.exec(body) ?? [];
+    const isFirst = body.includes('<d:sync-token></d:sync-token>');
+    const [, from, seen] = isFirst ? ['', epoch, 0] : (/sync\/(\d+)\/(\d+)</.exec(body) ?? []);
     if (Number(from) !== epoch) return { status: 403, text: '<x:error xmlns:x="DAV:"><x:valid-sync-token/></x:error>' };
     const rest = history.slice(Number(seen));
     const page = rest.slice(0, options.pageSize ?? rest.length);
@@ -126,15 +152,34 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
     return { status: 207, text: multistatus(inner.join('')) };
   }
 
-  function work({ method, path, body }: DavServerRequest, depth: string | undefined): { status: number; text: string } {
+  const cardAt = (path: string) => cards.get(decodeURIComponent(path.slice(book.length)));
+
+  function put({ path, body }: DavServerRequest, ifMatch: string | undefined): Answer {
+    const stored = cardAt(path);
+    if (options.isReadOnly) return { status: 403, text: '' };
+    if (!stored || ifMatch !== `"${stored.etag}"`) return { status: 412, text: '' };
+    const name = decodeURIComponent(path.slice(book.length));
+    changed(name);
+    cards.set(name, { etag: `1e${version}`, card: body });
+    return { status: 204, text: '', etag: `"1e${version}"` };
+  }
+
+  function work(request: DavServerRequest, { depth, accept, 'if-match': ifMatch }: Headers): Answer {
+    const { method, path, body } = request;
     if (method === 'PROPFIND') {
       const found = propfind(path, depth);
       return found === null ? { status: 404, text: '' } : { status: 207, text: found };
     }
     if (method === 'REPORT' && path === book && !options.isPlain)
       return body.includes('sync-collection') ? listChanges(body) : multiget(body);
-    const card = method === 'GET' ? cards.get(decodeURIComponent(path.slice(book.length))) : undefined;
-    if (card) return { status: 200, text: card.card };
+    if (method === 'PUT') return put(request, ifMatch);
+    const card = method === 'GET' ? cardAt(path) : undefined;
+    const wanted = options.converts && /version=(\d\.\d)/.exec(accept ?? '')?.[1];
+    if (card) {
+      const isSame = !wanted || card.card.includes(`VERSION:${wanted}`);
+      const text = isSame ? card.card : card.card.replace(/VERSION:.*/, `VERSION:${wanted}\r\nX-CONVERTED:yes`);
+      return { status: 200, text, etag: `"${card.etag}"` };
+    }
     return { status: method === 'GET' ? 404 : 405, text: '' };
   }
 
@@ -152,8 +197,8 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
     const other = others.get(request.path);
     if (other) return outgoing.writeHead(200).end(other);
     if (request.path === '/.well-known/carddav') return outgoing.writeHead(301, { location: '/dav/' }).end();
-    const { status, text } = work(request, incoming.headers.depth as string | undefined);
-    outgoing.writeHead(status, { 'content-type': 'application/xml' }).end(text);
+    const { status, text, etag } = work(request, incoming.headers as Headers);
+    outgoing.writeHead(status, { 'content-type': 'application/xml', ...(etag && { etag }) }).end(text);
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -162,10 +207,6 @@ export async function startDavServer(options: Options = {}): Promise<DavServer> 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const changed = (name: string) => {
-    history.push(name);
-    version += 1;
-  };
   return {
     url,
     bookUrl: url + book,

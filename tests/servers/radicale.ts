@@ -37,7 +37,7 @@ async function requireRadicale(): Promise<void> {
 }
 
 /** A real CardDAV server on 127.0.0.1 with one book of these cards, behind a proxy that notes the requests. */
-export async function startRadicale(dir: string, cards: ReadonlyMap<string, string>): Promise<Radicale> {
+export async function startRadicale(dir: string, cards: ReadonlyMap<string, string | Uint8Array>): Promise<Radicale> {
   await requireRadicale();
   const folder = join(dir, 'radicale');
   const book = join(folder, 'collection-root', radicaleLogin.username, 'contacts');

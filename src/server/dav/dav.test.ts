@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type DavServer, davLogin, startDavServer } from '../../../tests/servers/dav-server.ts';
-import { fetchCards, listBook, listChanges } from './book-reader.ts';
+import { createOutgoing } from '../outgoing/outgoing.ts';
+import { fetchCards, listBook, readChanges } from './book-reader.ts';
 import { createDavClient } from './dav-client.ts';
 import { discoverBooks, isServerAddress } from './discover-books.ts';
 import { readMultistatus } from './multistatus.ts';
@@ -16,9 +17,8 @@ afterEach(async () => {
 });
 
 const start = async (options = {}) => kept(await startDavServer(options));
-const clientOf = (server: DavServer, login = davLogin) =>
-  kept(createDavClient(server.bookUrl, login, { allowPrivate: true }));
-const home = { allowPrivate: true };
+const clientOf = (server: DavServer, login = davLogin) => kept(createDavClient(server.bookUrl, login, home));
+const home = createOutgoing({ allowPrivate: true });
 const found = { name: 'Eleanor & friends' };
 
 test('finds books from a server, its root, a home or the book itself', async () => {
@@ -102,7 +102,7 @@ test.each([
 
 test('keeps out of private networks and away from unencrypted servers', async () => {
   const server = await start();
-  const guarded = { allowPrivate: false };
+  const guarded = createOutgoing({ allowPrivate: false });
   for (const address of [server.url, 'https://127.0.0.1', 'https://nas.local', 'https://169.254.169.254'])
     await expect(discoverBooks(address, davLogin, guarded), address).rejects.toMatchObject({
       reason: 'forbidden-address',
@@ -138,19 +138,19 @@ test.each([
   await expect(listBook(clientOf(server), server.bookUrl)).rejects.toMatchObject({ name: 'DavProblem', ...expected });
 });
 
-test('expands no entity', () => {
+test('expands no entity', async () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${'x'.repeat(1000)}"><!ENTITY c "&b;&b;">]><multistatus xmlns="DAV:">&c;</multistatus>`;
   for (const text of [bomb, '<multistatus xmlns="DAV:"><sync-token>&b;</sync-token></multistatus>', '<a>'.repeat(100)])
-    expect(() => readMultistatus(Buffer.from(text))).toThrow('could not be read');
+    await expect(readMultistatus(Buffer.from(text))).rejects.toThrow('could not be read');
 });
 
-test('stops at an answer of more elements than a book can have', () => {
+test('stops at an answer of more elements than a book can have', async () => {
   const many = `<multistatus xmlns="DAV:">${'<response/>'.repeat(500_000)}</multistatus>`;
-  expect(() => readMultistatus(Buffer.from(many))).toThrow('too large');
+  await expect(readMultistatus(Buffer.from(many))).rejects.toThrow('too large');
 });
 
-test('reads a multi-status whatever its prefixes, and drops what was not found', () => {
-  const answer = readMultistatus(
+test('reads a multi-status whatever its prefixes, and drops what was not found', async () => {
+  const answer = await readMultistatus(
     Buffer.from(
       `<m xmlns="DAV:" xmlns:k="urn:ietf:params:xml:ns:carddav"></m>`.replaceAll('<m ', '<multistatus ').replace(
         '</m>',
@@ -181,14 +181,17 @@ test('lists changes page by page, and says when the token is no longer known', a
   for (const name of ['d.vcf', 'e.vcf', 'f.vcf']) server.put(name, 'BEGIN:VCARD\r\nEND:VCARD\r\n');
   server.remove('a.vcf');
   const before = server.requests.length;
-  const changes = await listChanges(client, server.bookUrl, token);
+  const first = await readChanges(client, server.bookUrl, token);
+  const second = await readChanges(client, server.bookUrl, first?.syncToken ?? '');
   expect(server.requests.length - before).toBe(2);
-  expect(
-    [[...(changes?.etags.keys() ?? [])], changes?.removed].map((all) => all?.map((path) => path.split('/').at(-1))),
-  ).toEqual([['d.vcf', 'e.vcf', 'f.vcf'], ['a.vcf']]);
-  expect((await listChanges(client, server.bookUrl, changes?.syncToken ?? ''))?.etags.size).toBe(0);
+  const named = (paths: Iterable<string> = []) => [...paths].map((path) => path.split('/').at(-1));
+  expect([first, second].map((page) => [named(page?.etags.keys()), named(page?.removed), page?.hasMore])).toEqual([
+    [['d.vcf', 'e.vcf'], [], true],
+    [['f.vcf'], ['a.vcf'], false],
+  ]);
+  expect((await readChanges(client, server.bookUrl, second?.syncToken ?? ''))?.etags.size).toBe(0);
   server.forget();
-  expect(await listChanges(client, server.bookUrl, token)).toBeNull();
+  expect(await readChanges(client, server.bookUrl, token)).toBeNull();
 });
 
 test('fetches cards by absolute paths, and one by one where the server cannot do many', async () => {
@@ -198,9 +201,10 @@ test('fetches cards by absolute paths, and one by one where the server cannot do
     const client = clientOf(server);
     const { etags } = await listBook(client, server.bookUrl);
     const [href = ''] = etags.keys();
-    const cards = await fetchCards(client, server.bookUrl, [href, `${href}.gone`]);
-    expect([...cards].map(([path, { bytes }]) => [path, Buffer.from(bytes).toString()])).toEqual([
+    const cards = await fetchCards(client, server.bookUrl, [href, `${href}.gone`], () => false);
+    expect([...cards].map(([path, card]) => [path, card && Buffer.from(card.bytes).toString()])).toEqual([
       [href, 'BEGIN:VCARD\r\nFN:Zoë <&>\r\nEND:VCARD\r\n'],
+      [`${href}.gone`, null],
     ]);
   }
 });

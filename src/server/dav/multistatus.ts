@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { DavProblem } from './dav-problem.ts';
 
@@ -12,6 +13,8 @@ const prefixes: Record<string, string> = {
   'http://calendarserver.org/ns/': 'cs',
 };
 const deepest = 40;
+/** Other requests are answered between two parts. */
+const partBytes = 128 * 1024;
 /** Twice of what a list of the largest book has; more would fill the memory rather than say anything. */
 const mostElements = 500_000;
 
@@ -19,7 +22,7 @@ const mostElements = 500_000;
  * Reads a multi-status answer (RFC 4918) by the standard's names, whatever prefixes the server uses. Only properties
  * with a status of success are kept. Refuses document types, so no entity is ever expanded.
  */
-export function readMultistatus(bytes: Uint8Array): Multistatus {
+export async function readMultistatus(bytes: Uint8Array): Promise<Multistatus> {
   const responses: DavResponse[] = [];
   let syncToken: string | null = null;
   let isMultistatus = false;
@@ -81,7 +84,12 @@ export function readMultistatus(bytes: Uint8Array): Multistatus {
     if (depth > 4 && property && name === 'd:href') property.hrefs.push(text.trim());
     text = '';
   });
-  parser.write(new TextDecoder().decode(bytes)).close();
+  const decoder = new TextDecoder();
+  for (let from = 0; from < bytes.length; from += partBytes) {
+    parser.write(decoder.decode(bytes.subarray(from, from + partBytes), { stream: true }));
+    await nextTurn();
+  }
+  parser.write(decoder.decode()).close();
   if (!isMultistatus) throw new DavProblem('unreadable');
   return { responses, syncToken };
 }

@@ -29,6 +29,7 @@ export interface JobKinds {
   'send-reminders': Nothing;
   'send-webhooks': Nothing;
   'sync-address-book': { accountId: number };
+  'sync-slow-address-book': { accountId: number };
   'sync-address-books': Nothing;
   'tidy-up': Nothing;
   'watch-disk': Nothing;

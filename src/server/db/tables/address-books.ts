@@ -5,6 +5,18 @@ import { createdAt, identityId, instant } from './columns.ts';
 import { people, type StagedDate } from './people.ts';
 import { users } from './users.ts';
 
+/** What a sync did besides adding and changing contacts, and where the next run goes on. */
+export type UnfinishedSync = {
+  counts: Omit<SyncSummary, 'added' | 'changed'>;
+  /** How many cards the server gives out in time. */
+  cardsAtOnce: number;
+  /** The last card of a book that was asked for. */
+  bookId: number | null;
+  after: number;
+  /** Cards that the server could not give out; they are asked for again by the next sync. */
+  skipped: number[];
+};
+
 /** A login at a CardDAV server. */
 export const addressBookAccounts = pgTable(
   'address_book_accounts',
@@ -19,6 +31,8 @@ export const addressBookAccounts = pgTable(
     /** Sealed with the secret key. */
     sealedPassword: text().notNull(),
     takes: jsonb().$type<TakenParts>().notNull(),
+    /** Whether birthdays and anniversaries are written into the books. */
+    writesDates: boolean().notNull().default(false),
     /** `stopped`: the server refused the password. */
     state: text().$type<'active' | 'stopped'>().notNull().default('active'),
     /** Why the last sync failed, in a sentence. */
@@ -30,6 +44,10 @@ export const addressBookAccounts = pgTable(
     lastSyncAt: instant(),
     nextSyncAt: instant(),
     lastChanges: jsonb().$type<SyncSummary>(),
+    /** What a sync that is not finished has done so far. */
+    unfinished: jsonb().$type<UnfinishedSync>(),
+    /** The last sync took long or failed, so the next one waits where it holds up no quick account. */
+    isSlow: boolean().notNull().default(false),
     /** The run that may write, until the lease ends on the database's clock. */
     lease: text(),
     leaseUntil: instant(),
@@ -52,6 +70,8 @@ export const addressBooks = pgTable(
     href: text().notNull(),
     name: text().notNull(),
     isTaken: boolean().notNull().default(false),
+    /** The user may not write into it there. */
+    isReadOnly: boolean().notNull().default(false),
     /** The state of the book that was listed last (RFC 6578); null: it is listed as a whole. */
     syncToken: text(),
     /** The same for servers without sync tokens. */
@@ -103,6 +123,8 @@ export const addressBookEntries = pgTable(
     conflicts: jsonb().$type<SyncedField[]>().notNull().default([]),
     /** The book's photo as it is stored here. */
     pictureUrl: text(),
+    /** The version into which a day could not be written without touching more. */
+    unwritableEtag: text(),
   },
   (table) => [
     uniqueIndex('address_book_entries_href').on(table.bookId, table.href),

@@ -87,7 +87,7 @@ export async function listBooks(db: Executor, accountIds: number[]): Promise<Boo
 export async function updateBook(
   tx: Executor,
   id: number,
-  fields: Partial<Pick<BookRow, 'isTaken' | 'syncToken' | 'ctag'>>,
+  fields: Partial<Pick<BookRow, 'isTaken' | 'isReadOnly' | 'syncToken' | 'ctag'>>,
 ): Promise<void> {
   await tx.update(addressBooks).set(fields).where(eq(addressBooks.id, id));
 }
@@ -99,14 +99,13 @@ export async function rereadBooks(tx: Executor, accountId: number): Promise<void
 }
 
 /** Accounts whose sync is due and runs nowhere. */
-export async function findDueAccounts(db: Executor, now: Date): Promise<number[]> {
-  const rows = await db
-    .select({ id: addressBookAccounts.id })
+export async function findDueAccounts(db: Executor, now: Date): Promise<Pick<AccountRow, 'id' | 'isSlow'>[]> {
+  return db
+    .select({ id: addressBookAccounts.id, isSlow: addressBookAccounts.isSlow })
     .from(addressBookAccounts)
     .where(and(eq(addressBookAccounts.state, 'active'), lte(addressBookAccounts.nextSyncAt, now), isFree))
     .orderBy(asc(addressBookAccounts.nextSyncAt))
     .limit(1000);
-  return rows.map(({ id }) => id);
 }
 
 /** Takes an account for one run; null if it is not due or another run has it. A single statement decides. */

@@ -34,15 +34,18 @@ export async function viewAccounts(db: Executor, accounts: AccountRow[]): Promis
       lastSyncAt: account.lastSyncAt?.toISOString() ?? null,
       nextSyncAt: account.nextSyncAt?.toISOString() ?? null,
       takes: account.takes,
-      books: theirs.map(({ id, name, isTaken }) => ({
+      writesDates: account.writesDates,
+      books: theirs.map(({ id, name, isTaken, isReadOnly }) => ({
         id,
         name,
         isTaken,
         contacts: counts.get(id)?.contacts ?? 0,
         leftOut: counts.get(id)?.leftOut ?? 0,
+        isReadOnly,
+        unwritable: counts.get(id)?.unwritable ?? 0,
       })),
       questions: { conflicts: sum('conflicts'), vanished: sum('vanished') },
-      lastChanges: account.lastChanges,
+      lastChanges: account.lastChanges && { ...account.lastChanges, written: account.lastChanges.written ?? 0 },
       canUndo: (changes.get(account.id) ?? 0) > 0,
     };
   });

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import { seal } from '../../secrets/seal.ts';
+import { lockUser } from '../accounts/public.ts';
 import {
   type AccountRow,
   deleteAccount,
@@ -21,7 +22,8 @@ import {
 import { viewAccounts, viewQuestion } from './address-book.view.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { listAsked, reopenLeftOut } from './entries.store.ts';
-import { passwordPurpose, waitingKey } from './sync-account.ts';
+import { passwordPurpose } from './sync-account.ts';
+import { laneOf, waitingKey } from './sync-run.ts';
 import { undoSync } from './undo-sync.ts';
 
 /** Address books that stay in step with their server. */
@@ -38,12 +40,13 @@ export const addressBookRoutes: Route[] = [
     handler: async ({ context, user, body: { address, username, password }, reply }) => {
       if (!isServerAddress(address))
         throw invalidField('address', 'Enter an e-mail address, or an address like https://cloud.example.org.');
-      const known = await listAccounts(context.database.orm, user.id);
-      if (known.length >= addressBookLimits.accounts)
-        throw invalidField('address', `You have ${addressBookLimits.accounts} connections. End one of them first.`);
+      await requireRoom(context.database.orm, user.id);
       const found = await discover(context, address, { username, password });
-      const id = await context.database.transaction((tx) =>
-        insertAccount(
+      const id = await context.database.transaction(async (tx) => {
+        // Connections that are made at the same time count one after the other.
+        await lockUser(tx, user.id);
+        await requireRoom(tx, user.id);
+        return insertAccount(
           tx,
           {
             userId: user.id,
@@ -53,8 +56,8 @@ export const addressBookRoutes: Route[] = [
             takes: takenParts.parse({}),
           },
           found.map((book) => ({ ...book, isTaken: false })),
-        ),
-      );
+        );
+      });
       reply.status(201);
       return viewOf(context, user.id, id);
     },
@@ -62,7 +65,7 @@ export const addressBookRoutes: Route[] = [
   route(addressBookEndpoints.update, {
     access: 'signed-in',
     limit: 'password',
-    handler: async ({ context, user, params, body: { password, takes, bookIds, takeLeftOut } }) => {
+    handler: async ({ context, user, params, body: { password, takes, writesDates, bookIds, takeLeftOut } }) => {
       const account = await requireAccount(context.database.orm, user.id, params.id);
       const found = password && (await discover(context, account.address, { username: account.username, password }));
       await context.database.transaction(async (tx) => {
@@ -89,14 +92,16 @@ export const addressBookRoutes: Route[] = [
         }
         await updateAccount(tx, account.id, {
           ...(takes && { takes }),
+          ...(writesDates !== undefined && { writesDates }),
           ...(password && {
             sealedPassword: seal(context.secretKey, passwordPurpose, password),
             state: 'active' as const,
             problem: null,
             failures: 0,
+            isSlow: false,
           }),
         });
-        await startSync(context, tx, { ...account, state: password ? 'active' : account.state });
+        await startSync(context, tx, password ? { ...account, state: 'active', isSlow: false } : account);
       });
       return viewOf(context, user.id, account.id);
     },
@@ -147,6 +152,12 @@ export const addressBookRoutes: Route[] = [
   }),
 ];
 
+async function requireRoom(db: Executor, userId: number): Promise<void> {
+  const known = await listAccounts(db, userId);
+  if (known.length >= addressBookLimits.accounts)
+    throw invalidField('address', `You have ${addressBookLimits.accounts} connections. End one of them first.`);
+}
+
 async function requireAccount(db: Executor, userId: number, id: number): Promise<AccountRow> {
   const account = await findAccount(db, userId, id);
   if (!account) throw notFound('The address book');
@@ -165,12 +176,12 @@ async function startSync(context: Context, tx: Executor, account: AccountRow): P
   if (!isTaken || account.state === 'stopped') return;
   const job = { accountId: account.id };
   await updateAccount(tx, account.id, { nextSyncAt: context.clock.now() });
-  await context.queue.send(tx, 'sync-address-book', job, { singletonKey: waitingKey(job) });
+  await context.queue.send(tx, laneOf(account).kind, job, { singletonKey: waitingKey(job) });
 }
 
 async function discover(context: Context, address: string, login: { username: string; password: string }) {
   try {
-    const found = await discoverBooks(address, login, { allowPrivate: context.config.carddavAllowPrivate });
+    const found = await discoverBooks(address, login, context.outgoing);
     return found.slice(0, addressBookLimits.books);
   } catch (error) {
     if (!(error instanceof DavProblem)) throw error;

@@ -7,13 +7,17 @@ import {
   type ChangedPerson,
 } from '../../db/tables/address-books.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
 export type EntryRow = typeof addressBookEntries.$inferSelect;
 export type SettledEntry = Pick<
   EntryRow,
   'id' | 'serverEtag' | 'uid' | 'state' | 'personId' | 'taken' | 'conflicts' | 'pictureUrl'
->;
+> & {
+  /** Something of it could not be had, so that the next sync reads it again. */
+  isOpen?: boolean;
+};
 
 /** No longer in the book, asked about or answered. */
 const isGone = sql`${addressBookEntries.state} in ('vanished', 'kept')`;
@@ -89,6 +93,27 @@ export async function listOpenEntries(db: Executor, bookId: number, after: numbe
     .limit(limit);
 }
 
+/** Cards that are read, whose contact has another birthday or anniversary, after `after`. */
+export async function listUnwritten(db: Executor, bookId: number, after: number, limit: number): Promise<EntryRow[]> {
+  const { taken, personId, unwritableEtag, etag, state } = addressBookEntries;
+  const differs = sql`exists (select from ${importantDates} where ${importantDates.personId} = ${personId}
+    and ${importantDates.occasionType} in ('birthday', 'anniversary')
+    and ${taken} -> 'values' ->> ${importantDates.occasionType} is distinct from ${importantDates.date})`;
+  return db
+    .select()
+    .from(addressBookEntries)
+    .where(
+      and(
+        eq(addressBookEntries.bookId, bookId),
+        gt(addressBookEntries.id, after),
+        eq(state, 'linked'),
+        sql`not (${isOpen}) and ${unwritableEtag} is distinct from ${etag} and ${differs}`,
+      ),
+    )
+    .orderBy(asc(addressBookEntries.id))
+    .limit(limit);
+}
+
 /** Of an account, cards that vanished, by the identities asked for: they may have moved to another address. */
 export async function findVanished(db: Executor, accountId: number, uids: string[]): Promise<EntryRow[]> {
   if (uids.length === 0) return [];
@@ -115,12 +140,13 @@ export async function listLinkedPeople(db: Executor, accountId: number): Promise
   return new Set(rows.map(({ id }) => id ?? 0));
 }
 
-/** Writes what was read of cards, and that nothing of these versions is left to read. */
+/** Writes what was read of cards, and whether something of these versions is left to read. */
 export async function settleEntries(tx: Executor, settled: SettledEntry[]): Promise<void> {
   if (settled.length === 0) return;
   const records = settled.map((each) => ({
     id: each.id,
-    etag: each.serverEtag,
+    etag: each.isOpen ? null : each.serverEtag,
+    server_etag: each.serverEtag,
     uid: each.uid,
     state: each.state,
     person_id: each.personId,
@@ -129,9 +155,9 @@ export async function settleEntries(tx: Executor, settled: SettledEntry[]): Prom
     picture_url: each.pictureUrl,
   }));
   await tx.execute(sql`
-    update ${addressBookEntries} set etag = new.etag, server_etag = new.etag, uid = new.uid, state = new.state,
+    update ${addressBookEntries} set etag = new.etag, server_etag = new.server_etag, uid = new.uid, state = new.state,
       person_id = new.person_id, taken = new.taken, conflicts = new.conflicts, picture_url = new.picture_url
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(id int, etag text, uid text, state text,
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(id int, etag text, server_etag text, uid text, state text,
       person_id int, taken jsonb, conflicts jsonb, picture_url text)
     where ${addressBookEntries.id} = new.id`);
 }
@@ -139,7 +165,9 @@ export async function settleEntries(tx: Executor, settled: SettledEntry[]): Prom
 export async function updateEntry(
   tx: Executor,
   id: number,
-  fields: Partial<Pick<EntryRow, 'state' | 'conflicts' | 'personId' | 'etag'>>,
+  fields: Partial<
+    Pick<EntryRow, 'state' | 'conflicts' | 'personId' | 'etag' | 'serverEtag' | 'taken' | 'unwritableEtag'>
+  >,
 ): Promise<void> {
   await tx.update(addressBookEntries).set(fields).where(eq(addressBookEntries.id, id));
 }
@@ -183,7 +211,7 @@ export async function lockEntry(tx: Executor, accountId: number, id: number): Pr
 /** Per book: linked contacts, cards without one, contacts that vanished, and fields that differ. */
 export async function countOfBooks(db: Executor, bookIds: number[]) {
   if (bookIds.length === 0) return [];
-  const { personId, state, conflicts } = addressBookEntries;
+  const { personId, state, conflicts, unwritableEtag, etag } = addressBookEntries;
   const linked = sql`${personId} is not null and not ${isGone}`;
   return db
     .select({
@@ -191,6 +219,7 @@ export async function countOfBooks(db: Executor, bookIds: number[]) {
       contacts: sql<number>`(count(*) filter (where ${linked}))::int`,
       leftOut: sql<number>`(count(*) filter (where ${personId} is null and ${state} in ('linked', 'left', 'filtered')))::int`,
       vanished: sql<number>`(count(*) filter (where ${personId} is not null and ${state} = 'vanished'))::int`,
+      unwritable: sql<number>`(count(*) filter (where ${linked} and ${unwritableEtag} = ${etag}))::int`,
       conflicts: sql<number>`coalesce(sum(jsonb_array_length(${conflicts})) filter (where ${linked}), 0)::int`,
     })
     .from(addressBookEntries)

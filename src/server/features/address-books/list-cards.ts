@@ -1,6 +1,6 @@
 import { addressBookLimits } from '../../../contract/address-books.ts';
 import type { Context } from '../../context.ts';
-import { listBook, listChanges, readState } from '../../dav/book-reader.ts';
+import { listBook, mostPages, readChanges, readState } from '../../dav/book-reader.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import { type BookRow, holdLease, updateBook } from './accounts.store.ts';
 import { countEntries, insertEntries, listHrefs, markVanished, noteVersions } from './entries.store.ts';
@@ -16,14 +16,38 @@ type Listing = {
 
 /**
  * Notes which cards of a book are new, changed or gone, together with the state of the book: from then on the noted
- * versions say what is still to be read, however often the process dies. Returns how many contacts vanished.
+ * versions say what is still to be read, however often the process dies. Changes are noted page by page. Returns false
+ * if the run is over before the last page.
  */
-export async function listCards(context: Context, { client, account, lease }: SyncRun, book: BookRow): Promise<number> {
-  const { database } = context;
-  const listing = await ask({ client }, book);
-  if (!listing) return 0;
-  const { etags, removed, syncToken, ctag } = listing;
-  return database.transaction(async (tx) => {
+export async function listCards(context: Context, run: SyncRun, book: BookRow): Promise<boolean> {
+  const { client } = run;
+  let { syncToken } = book;
+  for (let page = 0; syncToken !== null && page < mostPages; page += 1) {
+    const changes = await readChanges(client, book.href, syncToken);
+    if (!changes) break;
+    const isSame = changes.etags.size + changes.removed.length === 0 && changes.syncToken === syncToken;
+    // An unchanged book costs one request.
+    if (isSame) return true;
+    await note(context, run, book, { ...changes, ctag: book.ctag });
+    if (!changes.hasMore) return true;
+    if (run.isOver()) return false;
+    syncToken = changes.syncToken;
+  }
+  if (book.syncToken === null && book.ctag !== null) {
+    const state = await readState(client, book.href);
+    if (state.syncToken === null && state.ctag === book.ctag) return true;
+  }
+  await note(context, run, book, { ...(await listBook(client, book.href)), removed: 'all others' });
+  return true;
+}
+
+async function note(
+  { database }: Context,
+  { account, lease, progress }: SyncRun,
+  book: BookRow,
+  { etags, removed, syncToken, ctag }: Listing,
+): Promise<void> {
+  progress.counts.vanished += await database.transaction(async (tx) => {
     await holdLease(tx, account.id, lease);
     const known = new Map((await listHrefs(tx, book.id)).map((entry) => [keyOf(entry.href), entry]));
     const added: { href: string; serverEtag: string }[] = [];
@@ -47,20 +71,6 @@ export async function listCards(context: Context, { client, account, lease }: Sy
     await updateBook(tx, book.id, { syncToken, ctag });
     return vanished;
   });
-}
-
-/** Null if nothing changed. An unchanged book costs one request. */
-async function ask({ client }: Pick<SyncRun, 'client'>, book: BookRow): Promise<Listing | null> {
-  if (book.syncToken !== null) {
-    const changes = await listChanges(client, book.href, book.syncToken);
-    const isSame = changes && changes.etags.size + changes.removed.length === 0 && changes.syncToken === book.syncToken;
-    if (isSame) return null;
-    if (changes) return { ...changes, ctag: book.ctag };
-  } else if (book.ctag !== null) {
-    const state = await readState(client, book.href);
-    if (state.syncToken === null && state.ctag === book.ctag) return null;
-  }
-  return { ...(await listBook(client, book.href)), removed: 'all others' };
 }
 
 const isGone = (state: string) => state === 'vanished' || state === 'kept';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { TakenParts } from '../../../contract/address-books.ts';
-import type { DavClient } from '../../dav/dav-client.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import type { TakenCard } from '../../db/tables/address-books.ts';
 import type { StagedContact, StagedDate } from '../../db/tables/people.ts';
 import { addressOf, datesOf, isNameless, prepareContact, readBookCard, stageVcard } from '../contacts/public.ts';
+import type { SyncRun } from './sync-run.ts';
 
 /** A card of the book as it is taken. */
 export type CardOfBook = {
@@ -14,11 +14,17 @@ export type CardOfBook = {
   taken: TakenCard | null;
   /** The photo's bytes, unless it is the one that was taken before. */
   photo: Uint8Array | null;
+  /** Its host did not answer, which may pass. */
+  lacksPhoto: boolean;
 };
+
+type PhotoRun = Pick<SyncRun, 'client' | 'deadHosts'>;
 
 const photoLimitBytes = 10 * 1024 * 1024;
 /** A host of photos that never answers must not use up the time of all other cards. */
 const photoLimitMs = 15_000;
+/** One that did not answer so often is asked again by the next sync. */
+const mostTries = 3;
 
 /**
  * Reads a card by the code of imports, and keeps of it what is taken. A linked photo is loaded only if it is another
@@ -29,24 +35,28 @@ export async function readCard(
   takes: TakenParts,
   today: string,
   knownPhoto: string | null,
-  client: DavClient,
+  run: PhotoRun,
 ): Promise<CardOfBook> {
   const { contact: read, uid, photoLink } = readBookCard(bytes);
-  if (!read) return { uid, contact: null, taken: null, photo: null };
-  const photo = takes.photos ? await photoOf(read.photo, photoLink, knownPhoto, client) : null;
+  const nobody = { uid, contact: null, taken: null, photo: null, lacksPhoto: false };
+  if (!read) return nobody;
+  const photo = takes.photos ? await photoOf(read.photo, photoLink, knownPhoto, run) : null;
   const { contact: whole, isEmpty } = prepareContact(stageVcard(read, today), photo !== null);
-  if (isEmpty) return { uid, contact: null, taken: null, photo: null };
+  if (isEmpty) return nobody;
   const contact = keepTaken(whole, takes);
-  return { uid, contact, taken: takenOf(contact, takes, photo?.hash), photo: photo?.bytes ?? null };
+  const taken = takenOf(contact, takes, photo?.hash);
+  return { uid, contact, taken, photo: photo?.bytes ?? null, lacksPhoto: photo?.isLate ?? false };
 }
 
-/** `hash` undefined: the photo could not be loaded, so nothing is known about it. */
+/** `hash` undefined: the photo could not be loaded, so nothing is known about it. `isLate`: it may come another time. */
+type FoundPhoto = { hash: string | null | undefined; bytes: Uint8Array | null; isLate?: boolean };
+
 async function photoOf(
   embedded: Uint8Array | null,
   link: string | null,
   knownPhoto: string | null,
-  client: DavClient,
-): Promise<{ hash: string | null | undefined; bytes: Uint8Array | null }> {
+  run: PhotoRun,
+): Promise<FoundPhoto> {
   if (embedded) {
     const hash = hashOf(embedded);
     return { hash, bytes: hash === knownPhoto ? null : embedded };
@@ -54,18 +64,25 @@ async function photoOf(
   if (!link) return { hash: null, bytes: null };
   const hash = hashOf(Buffer.from(link));
   if (hash === knownPhoto) return { hash, bytes: null };
+  return loadPhoto(link, hash, run);
+}
+
+async function loadPhoto(link: string, hash: string, { client, deadHosts }: PhotoRun): Promise<FoundPhoto> {
+  const host = URL.canParse(link) ? new URL(link).host : '';
+  const tries = deadHosts.get(host) ?? 0;
+  if (tries >= mostTries) return { hash: undefined, bytes: null, isLate: true };
   try {
-    const { bytes } = await client.read({
-      method: 'GET',
-      url: link,
-      limitBytes: photoLimitBytes,
-      limitMs: photoLimitMs,
-    });
-    return { hash, bytes };
+    const answer = await client.ask({ method: 'GET', url: link, limitBytes: photoLimitBytes, limitMs: photoLimitMs });
+    if (answer.status >= 200 && answer.status < 300) return { hash, bytes: answer.bytes };
+    const isLate = answer.status === 429 || answer.status >= 500;
+    if (isLate) deadHosts.set(host, tries + 1);
+    return { hash: undefined, bytes: null, isLate };
   } catch (error) {
     // One photo that is missing must not keep its contact away.
-    if (error instanceof DavProblem && error.reason !== 'busy') return { hash: undefined, bytes: null };
-    throw error;
+    if (!(error instanceof DavProblem) || error.reason === 'busy') throw error;
+    const isLate = /^(?:timeout|unreachable|no-connection|failing)$/.test(error.reason);
+    if (isLate) deadHosts.set(host, tries + 1);
+    return { hash: undefined, bytes: null, isLate };
   }
 }
 

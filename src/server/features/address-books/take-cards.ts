@@ -28,71 +28,96 @@ import {
   settleEntries,
 } from './entries.store.ts';
 import { type CardOfBook, readCard } from './read-card.ts';
-import type { Counts, SyncRun } from './sync-run.ts';
+import { lanes, mostCardsAtOnce, type SyncRun } from './sync-run.ts';
 
-const cardsAtOnce = 50;
+/** A server that refuses more than these is out of order, and is left alone for a while. */
+const mostSkipped = 5;
 // Few at a time: the same threads draw cards that users wait for.
 const photosAtOnce = 4;
 
 /** A card as it was read, with its entry. */
 type Read = { entry: EntryRow; etag: string; card: CardOfBook };
 
-/** Reads the cards of a book whose version on the server is another than the one taken. */
-export async function takeCards(context: Context, run: SyncRun, book: BookRow, counts: Counts): Promise<void> {
+/**
+ * Reads the cards of a book whose version on the server is another than the one taken. Returns false if the run is over
+ * before the last one.
+ */
+export async function takeCards(context: Context, run: SyncRun, book: BookRow): Promise<boolean> {
+  const { progress } = run;
   let index: MatchIndex | null = null;
-  let after = 0;
-  let atOnce = cardsAtOnce;
+  if (progress.bookId !== book.id) Object.assign(progress, { bookId: book.id, after: 0 });
+  let isWhole = progress.after === 0;
   for (;;) {
     run.signal.throwIfAborted();
     await holdLease(context.database.orm, run.account.id, run.lease);
-    const entries = await listOpenEntries(context.database.orm, book.id, after, atOnce);
-    const last = entries.at(-1);
-    if (!last) return;
+    const open = await listOpenEntries(context.database.orm, book.id, progress.after, progress.cardsAtOnce);
+    if (open.length === 0 && isWhole) return true;
+    if (run.isOver()) return false;
+    const entries = open.filter(({ id }) => !progress.skipped.includes(id));
+    if (entries.length === 0) {
+      // Cards before the one where an earlier run ended may have changed since.
+      isWhole ||= open.length === 0;
+      progress.after = open.at(-1)?.id ?? 0;
+      continue;
+    }
     const fetched = await fetchFewer(run, book, entries);
     if (fetched === 'too much') {
-      atOnce = Math.max(1, Math.floor(entries.length / 2));
+      progress.cardsAtOnce = Math.max(1, Math.floor(entries.length / 2));
       continue;
     }
     index ??= await indexPeople(context, run);
-    after = last.id;
-    await takeBatch(context, run, entries, fetched, index, counts);
+    progress.after = await takeBatch(context, run, entries, fetched, index);
+    progress.cardsAtOnce = Math.min(mostCardsAtOnce, progress.cardsAtOnce * 2);
     await run.gotFurther?.();
     await letOthersIn();
   }
 }
 
-/** Cards of one request; a single one that is too large counts as unreadable. */
+/**
+ * Cards of one request; null for one that cannot be had, and nothing for one that is asked for again by the next sync.
+ * A single card must not keep the others away.
+ */
 async function fetchFewer(
-  run: SyncRun,
+  { client, isOver, progress, lane }: SyncRun,
   book: BookRow,
   entries: EntryRow[],
-): Promise<Map<string, FetchedCard> | 'too much'> {
+): Promise<Map<string, FetchedCard | null> | 'too much'> {
+  const hrefs = entries.map(({ href }) => href);
   try {
-    const hrefs = entries.map(({ href }) => href);
-    return await fetchCards(run.client, book.href, hrefs);
+    return await fetchCards(client, book.href, hrefs, isOver);
   } catch (error) {
-    if (!(error instanceof DavProblem) || !/^(?:too-large|timeout)$/.test(error.reason)) throw error;
+    if (!(error instanceof DavProblem) || !/^(?:too-large|timeout|failing|unreadable)$/.test(error.reason)) throw error;
+    // Less at once takes time that only the other lane has.
+    if (error.reason === 'timeout' && lane.kind === lanes.quick.kind) throw error;
     if (entries.length > 1) return 'too much';
-    if (error.reason === 'timeout') throw error;
+    if (error.reason === 'too-large') return new Map(hrefs.map((href) => [href, null]));
+    progress.skipped.push(...entries.map(({ id }) => id));
+    if (progress.skipped.length > mostSkipped) throw error;
     return new Map();
   }
 }
 
+/** Takes the cards that were had, until the run is over. Returns the last entry that is done with. */
 async function takeBatch(
   context: Context,
   run: SyncRun,
   entries: EntryRow[],
-  fetched: Map<string, FetchedCard>,
+  fetched: Map<string, FetchedCard | null>,
   index: MatchIndex,
-  counts: Counts,
-): Promise<void> {
-  const { account, client, today } = run;
+): Promise<number> {
+  const { account, today } = run;
+  const { counts } = run.progress;
   const read: Read[] = [];
   const others: SettledEntry[] = [];
+  let last = 0;
   for (const entry of entries) {
     const got = fetched.get(entry.href);
+    const isNext = entries.length > 1 && (got === undefined || run.isOver());
+    if (last > 0 && isNext) break;
+    last = entry.id;
+    if (got === undefined) continue;
     const known = entry.taken?.values.photo ?? null;
-    const card = got && (await readCard(got.bytes, account.takes, today, known, client));
+    const card = got && (await readCard(got.bytes, account.takes, today, known, run));
     if (!card?.contact) {
       counts.unreadable += got ? 0 : 1;
       // A card that cannot be had is not asked for again before it changes.
@@ -116,13 +141,12 @@ async function takeBatch(
   });
   const { fresh, matched } = match(account.userId, wanted, index);
   const idOf = await addFresh(context, run, fresh);
-  for (const one of linked)
-    await takeLinked(context, run, one, one.entry.personId ?? 0, counts, moved.get(one.entry.id));
+  for (const one of linked) await takeLinked(context, run, one, one.entry.personId ?? 0, moved.get(one.entry.id));
   for (const { one, personId, entryId } of matched) {
     const id = personId ?? idOf.get(entryId ?? 0);
     if (id === undefined) continue;
     counts.linked += 1;
-    await takeLinked(context, run, one, id, counts);
+    await takeLinked(context, run, one, id);
   }
   for (const { card, entry } of fresh) {
     const id = idOf.get(entry.id);
@@ -130,6 +154,7 @@ async function takeBatch(
     const known = { ...comparable(card.contact), personId: id, entryId: null, isOfThisImport: true };
     index.add(known, fingerprintOf(account.userId, card.contact));
   }
+  return last;
 }
 
 /** A card that vanished from one address and appears under another keeps its contact. Returns what it had, by entry. */
@@ -222,7 +247,6 @@ async function takeLinked(
   run: SyncRun,
   one: Read,
   personId: number,
-  counts: Counts,
   former?: EntryRow,
 ): Promise<void> {
   const { account } = run;
@@ -266,7 +290,7 @@ async function takeLinked(
     if (changed) await recordChanges(tx, account, [{ entryId: entry.id, personId, changed, version, pictureUrl }]);
     return change;
   });
-  counts.asked += newlyAsked(done, entry.conflicts);
+  run.progress.counts.asked += newlyAsked(done, entry.conflicts);
 }
 
 function newlyAsked(done: PersonChange | null, before: readonly SyncedField[]): number {
@@ -296,7 +320,7 @@ function keepUntaken(theirs: NonNullable<CardOfBook['taken']>, base: EntryRow['t
 }
 
 function settled({ entry, etag, card }: Read): SettledEntry {
-  return { ...entry, serverEtag: etag, uid: card.uid, taken: card.taken };
+  return { ...entry, serverEtag: etag, uid: card.uid, taken: card.taken, isOpen: card.lacksPhoto };
 }
 
 function isWanted({ contact }: CardOfBook, onlyGroups: readonly string[]): boolean {

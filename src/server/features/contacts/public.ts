@@ -53,3 +53,4 @@ export {
 export { viewKnownPerson } from './person.view.ts';
 export { requirePerson } from './require-person.policy.ts';
 export { readBookCard } from './vcard/read-book-card.ts';
+export { writeDay } from './vcard/write-day.ts';

@@ -71,6 +71,11 @@ export function pickDates(properties: VcardProperty[]): PickedDates {
   };
 }
 
+/** What kind of day a property is about, by its name or label. */
+export function kindOfDay(property: VcardProperty): LabelledKind | 'other' {
+  return readDay(property).kind;
+}
+
 function readDay(property: VcardProperty): Day {
   if (isAndroidEvent(property)) return readAndroidEvent(property);
   const date = readVcardDate(property);

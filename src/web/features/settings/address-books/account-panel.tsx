@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { useTimeZone } from '../../../use-today.ts';
 import { Questions } from './questions.tsx';
-import { booksWords, changesWords, stateWords, undoneWords } from './state-words.ts';
+import { booksWords, changesWords, stateWords, undoneWords, writingWords } from './state-words.ts';
 
 const loadChoice = () => import('./choice-dialog.tsx').then(({ ChoiceDialog }) => ChoiceDialog);
 const loadPassword = () => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog);
@@ -66,6 +66,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
           <p>{stateWords(account, zone)}</p>
         )}
         {account.lastChanges && !isReading && <p>{changesWords(account.lastChanges)}</p>}
+        {account.writesDates && <p className="wrap-anywhere">{writingWords(account)}</p>}
         {leftOut > 0 && (
           <p>
             {leftOut === 1 ? 'One contact of it is' : `${leftOut} contacts of it are`} not taken: deleted here, taken

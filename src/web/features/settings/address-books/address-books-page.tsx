@@ -31,7 +31,7 @@ export function AddressBooksPage() {
       <BackLink to="/settings">Settings</BackLink>
       <PageHead
         title="Address books"
-        text="Contacts stay in step with your address book, every six hours. Fondly reads it and never writes to it."
+        text="Contacts stay in step with your address book, every six hours. Fondly only reads it, unless you let it write birthdays back."
         actions={accounts.length > 0 && add}
       />
       <QueryError title="Your address books could not be loaded" query={books} className="mb-5" />

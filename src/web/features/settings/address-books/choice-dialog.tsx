@@ -33,11 +33,12 @@ export function ChoiceDialog({
     account.books.filter(({ isTaken }) => isTaken || (isNew && account.books.length === 1)).map(({ id }) => id),
   );
   const [takes, setTakes] = useState(account.takes);
+  const [writesDates, setWritesDates] = useState(account.writesDates);
   const [groups, setGroups] = useState(account.takes.onlyGroups.join(', '));
   const save = useMutation({
     mutationFn: () => {
       const onlyGroups = groups.split(',').flatMap((name) => name.trim() || []);
-      const body = { bookIds, takes: { ...takes, onlyGroups } };
+      const body = { bookIds, writesDates, takes: { ...takes, onlyGroups } };
       return call('PATCH /api/address-books/:id', { params: { id: account.id }, body });
     },
     onSuccess: onSaved,
@@ -91,6 +92,15 @@ export function ChoiceDialog({
               {label}
             </Checkbox>
           ))}
+        </Field>
+        <Field
+          group
+          label="Back into the address book"
+          hint="Only the line of the date changes there. Nothing is deleted, and a contact that changed on both sides is asked about."
+        >
+          <Checkbox checked={writesDates && takes.dates} disabled={!takes.dates} onCheckedChange={setWritesDates}>
+            Birthdays and anniversaries that you enter here
+          </Checkbox>
         </Field>
         <Field label="Only these categories" optional hint="Separated by commas. Empty takes everyone.">
           <TextInput dir="auto" maxLength={1000} value={groups} onChange={(event) => setGroups(event.target.value)} />

@@ -37,7 +37,7 @@ export function ConnectDialog({
       onOpenChange={() => !connect.isPending && onClose()}
       size="sm"
       title="Connect an address book"
-      description="Fondly reads it, and never writes to it."
+      description="Fondly only reads it, unless you let it write birthdays back."
       actions={
         <>
           <Button variant="line" disabled={connect.isPending} onClick={onClose}>

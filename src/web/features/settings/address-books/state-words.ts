@@ -15,7 +15,7 @@ export function stateWords({ lastSyncAt, nextSyncAt, state }: AddressBookAccount
 }
 
 /** What the last sync with changes did. */
-export function changesWords({ added, changed, linked, asked, vanished, unreadable }: SyncSummary): string {
+export function changesWords({ added, changed, linked, asked, vanished, unreadable, written }: SyncSummary): string {
   const parts = [
     added > 0 && `${added} added`,
     changed > 0 && `${changed} changed`,
@@ -23,8 +23,24 @@ export function changesWords({ added, changed, linked, asked, vanished, unreadab
     asked > 0 && `${counted(asked, 'value')} that both sides changed`,
     vanished > 0 && `${vanished} no longer in the book`,
     unreadable > 0 && `${unreadable} could not be read`,
+    written > 0 && `${counted(written, 'birthday or anniversary', 'birthdays or anniversaries')} written back`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `The last changes: ${parts.join(', ')}.` : '';
+}
+
+/** What is written back, and why some of it is not. */
+export function writingWords({ books }: AddressBookAccountView): string {
+  const taken = books.filter(({ isTaken }) => isTaken);
+  const readOnly = taken.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name);
+  const unwritable = taken.reduce((sum, book) => sum + book.unwritable, 0);
+  return [
+    'Birthdays and anniversaries are written back.',
+    readOnly.length > 0 && `You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
+    unwritable > 0 &&
+      `${counted(unwritable, 'contact')} in it ${unwritable === 1 ? 'stays' : 'stay'} as before, because more than the date would change.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function undoneWords({ removed, restored, kept }: UndoneSync): string {
@@ -32,6 +48,6 @@ export function undoneWords({ removed, restored, kept }: UndoneSync): string {
   return kept.length > 0 ? `${words} ${counted(kept.length, 'contact')} kept something that was changed since.` : words;
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
 }

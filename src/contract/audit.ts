@@ -26,6 +26,7 @@ export const auditEvents = {
   'password-reset': 'Chose a new password by mail',
   'email-changed': 'Changed the e-mail address',
   'email-change-undone': 'Took a change of e-mail back',
+  'account-imported': 'Imported an account',
   'data-downloaded': 'Downloaded their own data',
   'contacts-exported': 'Exported contacts',
   'account-deleted': 'Deleted their account',

@@ -1,5 +1,6 @@
 import type { topicEndpoints } from './about.ts';
 import type { accessTokenEndpoints } from './access-tokens.ts';
+import type { accountImportEndpoints } from './account-imports.ts';
 import type { accountEndpoints } from './accounts.ts';
 import type { addressBookEndpoints } from './address-books.ts';
 import type { adminEndpoints } from './admin.ts';
@@ -46,6 +47,7 @@ import type { yearEndpoints } from './year.ts';
 
 type EveryEndpoint =
   | In<typeof accessTokenEndpoints>
+  | In<typeof accountImportEndpoints>
   | In<typeof topicEndpoints>
   | In<typeof accountEndpoints>
   | In<typeof addressBookEndpoints>

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { bringInAccountJob } from './features/account-data/arrival/bring-in-account.job.ts';
 import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
@@ -37,6 +38,7 @@ export function registerJobs(context: Context): void {
   queue.register(mailAccountLinkJob(context));
   queue.register(mailPasswordResetJob(context));
   queue.register(removeFilesJob(context));
+  queue.register(bringInAccountJob(context));
   queue.register(applyImportJob(context, rescheduleCardsOfPerson));
   queue.register(syncAddressBookJob(context));
   queue.register(syncSlowAddressBookJob(context));

@@ -1,3 +1,4 @@
+import { accountImportRoutes } from './features/account-data/arrival/account-imports.routes.ts';
 import { deleteAccountRoute } from './features/account-data/delete-account.route.ts';
 import { downloadDataRoute } from './features/account-data/download-data.route.ts';
 import { accessTokenRoutes } from './features/accounts/access-tokens/access-tokens.routes.ts';
@@ -197,6 +198,7 @@ export const routes: Route[] = [
   changePasswordRoute,
   deleteAccountRoute,
   downloadDataRoute,
+  ...accountImportRoutes,
   confirmEmailRoute,
   undoEmailRoute,
   forgotPasswordRoute,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { takenParts } from '../../src/contract/address-books.ts';
+import { accountImports } from '../../src/server/db/tables/account-imports.ts';
 import { addressBookAccounts, addressBooks } from '../../src/server/db/tables/address-books.ts';
 import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
@@ -110,6 +111,10 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     .insert(linkedLogins)
     .values({ userId: owner.user.id, issuer: 'https://auth.example.test', subject: 'eleanor' })
     .returning();
+  const [accountImport] = await fondly.context.database.orm
+    .insert(accountImports)
+    .values({ userId: owner.user.id, fileName: 'account.zip' })
+    .returning();
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id, itemId: Object(given.gifts)[0].id },
@@ -121,6 +126,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/groups/': { id: group.id },
     '/api/imports/': { id: file.json().id },
     '/api/address-books/': { id: addressBook?.id },
+    '/api/user/account-imports/': { id: accountImport?.id },
     '/api/images/': { id: imageId },
     '/api/trash/': { id: trashed.json().items[0].id },
     '/api/signatures/': { id: signature.id },

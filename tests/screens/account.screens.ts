@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
+import type { AccountImportView } from '../../src/contract/account-imports.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
 import type { MessageAddressView } from '../../src/contract/messages.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
@@ -69,6 +70,7 @@ export const accountScreens: Screen[] = [
   ofAccount('new webhook', 'Webhooks', { picturedOnly: true, open: pressEach('Webhooks', 'Add a webhook') }),
   ofAccount('address of messages', 'Set up'),
   ofAccount('messages to a service', 'Change', { picturedOnly: true, open: openMessages }),
+  ofAccount('import of an account', 'Import an account', { open: openImportedAccount }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   {
@@ -222,4 +224,29 @@ async function openRefusedMail(page: Page): Promise<void> {
   const mailTrouble = '550 5.1.1 The e-mail account that you tried to reach does not exist.';
   await readChanged<UserView>(page, '**/api/user', (user) => ({ ...user, mailTrouble }));
   await page.getByText('Our last mail to this address was refused', { exact: false }).waitFor();
+}
+
+/** After an import that had something to say. */
+async function openImportedAccount(page: Page): Promise<void> {
+  const view: AccountImportView = {
+    id: 1,
+    fileName: `fondly-2026-11-20-${'long'.repeat(20)}.zip`,
+    state: 'done',
+    done: 212,
+    total: 212,
+    report: {
+      counts: [
+        { what: 'contacts', added: 1204, there: 31 },
+        { what: 'cards', added: 418, there: 0 },
+        { what: 'group', added: 0, there: 1 },
+      ],
+      notes: ['2 cards that were approved are drafts now. The other installation may still send them.'],
+    },
+    error: null,
+    createdAt: '2026-11-20T08:15:00.000Z',
+    finishedAt: '2026-11-20T08:16:00.000Z',
+  };
+  await readChanged(page, '**/api/user/account-imports', () => [view]);
+  await press('Import an account')(page);
+  await page.getByRole('dialog').getByText('is imported').waitFor();
 }

@@ -7,6 +7,7 @@ import type { JobDefinition } from './job-definition.ts';
  */
 export interface JobKinds {
   'apply-import': { importId: number };
+  'bring-in-account': { importId: number };
   /** `isWanted`: an administrator asked for it, whatever the plan. */
   'back-up': { isWanted?: true };
   'catch-up': Nothing;

@@ -1,5 +1,6 @@
 /** Every table, for the database client and the migration generator. */
 export * from './access-tokens.ts';
+export * from './account-imports.ts';
 export * from './address-books.ts';
 export * from './ai-calls.ts';
 export * from './ai-settings.ts';

@@ -41,6 +41,8 @@ export const users = pgTable(
     firstWeekEndedAt: instant(),
     /** At most so many cards in 30 days, if an administrator says so. */
     monthlyCards: integer(),
+    /** Names the account in its downloads: importing one twice, or where it came from, adds nothing twice. */
+    originId: uuid().notNull().defaultRandom(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email_lower').on(sql`lower(${table.email})`)],

@@ -33,6 +33,7 @@ import {
   peopleOf,
   roundsOf,
 } from './account-rows.store.ts';
+import { listAccountImports, viewAccountImport } from './arrival/account-imports.store.ts';
 import { viewKeptCard } from './kept-card.view.ts';
 
 /**
@@ -52,6 +53,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('signatures', [await listSignatures(db, userId)], viewSignature);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
   yield* list('imports', inBatches(importsOf(db, userId)), asItIs);
+  yield* list('accountImports', [await listAccountImports(db, userId)], viewAccountImport);
   yield* list('addressBooks', inBatches(addressBooksOf(db, userId)), asItIs);
   yield* list('unsubscribed', [await listUnsubscribesOf(db, userId)], asItIs);
   yield* list('links', [await listLinksOf(db, userId)], asItIs);

@@ -4,8 +4,11 @@ import type { Context } from '../../context.ts';
 import type { UserWithStyle } from '../accounts/public.ts';
 import { contactsAsCsv, contactsAsVcards } from '../contacts/public.ts';
 import { imageKeyOf } from '../images/public.ts';
+import { arrivedName, manifestName, picturesName, rowsName } from './account-file.ts';
 import { accountAsJson } from './account-json.view.ts';
 import { listPicturesOf } from './account-rows.store.ts';
+import { travellingTables } from './account-tables.ts';
+import { writeArrived, writeManifest, writePictures, writeRows } from './write-account.ts';
 
 const readMe = `This is what Fondly keeps of you.
 
@@ -13,6 +16,7 @@ data.json      your account, contacts, important dates, cards and the rest
 contacts.csv   your contacts as a table, for a spreadsheet or to import again
 contacts.vcf   your contacts with their photos, for any address book
 pictures/      your photos and the pictures of your cards
+account/       the same for Fondly itself: import this whole file into another installation, on its page Settings
 
 A picture that data.json calls /api/images/NAME is pictures/NAME.jpg.
 `;
@@ -33,7 +37,14 @@ export async function packAccount(context: Context, found: UserWithStyle): Promi
   add('data.json', () => accountAsJson(context, found));
   add('contacts.csv', () => contactsAsCsv(context, userId));
   add('contacts.vcf', () => contactsAsVcards(context, userId));
-  for (const { id } of await listPicturesOf(context.database.orm, userId)) {
+  const db = context.database.orm;
+  zip.addBuffer(Buffer.from(await writeManifest(db, found)), manifestName, { mtime });
+  for (const travelling of travellingTables) {
+    add(rowsName(travelling.name), () => writeRows(db, travelling, userId));
+  }
+  add(picturesName, () => writePictures(db, userId));
+  add(arrivedName, () => writeArrived(db, userId));
+  for (const { id } of await listPicturesOf(db, userId)) {
     add(`pictures/${id}.jpg`, () => picture(context, id), false);
   }
   zip.end();

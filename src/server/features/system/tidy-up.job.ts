@@ -3,6 +3,7 @@ import { trashDays } from '../../../contract/trash-limits.ts';
 import type { Context } from '../../context.ts';
 import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import { deleteUnarrived, removeForsakenParts } from '../account-data/public.ts';
 import {
   deleteAttemptsBefore,
   deleteExpiredSessions,
@@ -58,7 +59,12 @@ async function tidyUp(context: Context): Promise<Record<string, number>> {
 async function removeLeftFiles(context: Context, olderThan: Date): Promise<number> {
   const { dataDir } = context.config;
   const images = await removeForsakenImages(context, olderThan);
-  let removed = images === null ? 0 : images + (await removeForsakenPacks(context, olderThan));
+  let removed = 0;
+  if (images !== null) {
+    await deleteUnarrived(context.database.orm, olderThan);
+    removed =
+      images + (await removeForsakenPacks(context, olderThan)) + (await removeForsakenParts(context, olderThan));
+  }
   for (const directory of ['files', 'outbox']) removed += await removeUnfinished(join(dataDir, directory), olderThan);
   return removed;
 }

@@ -6,13 +6,14 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DownloadDataLink } from './download-data-link.tsx';
+import { ImportAccount } from './import-account.tsx';
 import { linkedLoginsQuery } from './linked-logins.query.ts';
 import { LinkedLoginsDialog } from './linked-logins-dialog.tsx';
 import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Password, passkeys, linked logins, data download and account deletion. */
+/** Password, passkeys, linked logins, data that leaves and comes back, and account deletion. */
 export function AccountSection({ user }: { user: UserView }) {
   // How linking a login ended: `linked`, or why not.
   const { login } = useSearch({ strict: false });
@@ -42,6 +43,7 @@ export function AccountSection({ user }: { user: UserView }) {
           Where I am logged in
         </Button>
         <DownloadDataLink />
+        <ImportAccount />
         <Link to="/trash" className={buttonClass('line')}>
           Trash
         </Link>

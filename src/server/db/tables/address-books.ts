@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SyncedField, SyncSummary, TakenParts } from '../../../contract/address-books.ts';
+import type { Reach } from '../../../contract/reach.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 import { people, type StagedDate } from './people.ts';
 import { users } from './users.ts';
@@ -91,6 +92,8 @@ export type TakenCard = {
     postalCode: string | null;
     country: string | null;
   };
+  /** Further e-mails, phones and addresses, and the labels of the preferred ones; without addresses if they were not taken. */
+  reach?: Omit<Reach, 'addresses'> & Partial<Pick<Reach, 'addresses'>>;
   /** Dates besides birthday and anniversary. */
   dates: StagedDate[];
   groups: string[];
@@ -137,6 +140,7 @@ export const addressBookEntries = pgTable(
 /** The values of a contact around a change: columns, the days of dates by id, and ids of new dates and groups. */
 export type ChangedPerson = {
   columns: Record<string, { was: string | null; is: string | null }>;
+  reach?: { was: Reach | null; is: Reach | null };
   dates: { id: number; was: string; is: string }[];
   addedDates: number[];
   removedDates: StagedDate[];

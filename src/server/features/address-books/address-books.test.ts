@@ -534,3 +534,50 @@ test('a connection is refused where the server, the address or the network does 
   expect(answered.json().fields.address).toContain('private network');
   await guarded.close();
 });
+
+test('a further e-mail that the book adds arrives and one that it drops goes; those written here stay, and undo returns', async () => {
+  const label = (value: string, own: string | null = null) => ({ value, label: own });
+  const ann = (...lines: string[]) => card('1', 'FN:Ann Lee', 'EMAIL;TYPE=HOME;TYPE=PREF:ann@home.test', ...lines);
+  server.put('ann.vcf', ann('EMAIL;TYPE=WORK:ann@firm.test', 'ADR;TYPE=WORK:;;9 Work St;York;;YO1;UK'));
+  const account = await connect();
+  await sync(account);
+  const first = await personCalled('Ann Lee');
+  expect(first).toMatchObject({
+    email: 'ann@home.test',
+    address: '9 Work St\nYork, YO1\nUK',
+    reach: { emails: [label('ann@firm.test', 'work')], labels: { email: 'home', address: 'work' } },
+  });
+  const { reach } = first;
+  await change('Ann Lee', { reach: { emails: [...(reach?.emails ?? []), label('ann@mine.test', 'Choir')] } });
+  server.put('ann.vcf', ann('EMAIL:ann@new.test', 'TEL;TYPE=CELL:1', 'TEL;TYPE=WORK:2'));
+  expect(await sync(account)).toMatchObject({ lastChanges: { changed: 1, asked: 0 } });
+  expect(await personCalled('Ann Lee')).toMatchObject({
+    email: 'ann@home.test',
+    phone: '1',
+    reach: { emails: [label('ann@mine.test', 'Choir'), label('ann@new.test')], phones: [label('2', 'work')] },
+  });
+  const undone = await eleanor.call('POST', `/api/address-books/${account.id}/undo`);
+  expect(undone.json()).toMatchObject({ restored: 1, kept: [] });
+  expect(await personCalled('Ann Lee')).toMatchObject({
+    phone: null,
+    reach: { emails: [label('ann@firm.test', 'work'), label('ann@mine.test', 'Choir')], phones: [] },
+  });
+});
+
+test('who prefers another e-mail here than in the book is not asked, and a book that prefers another one is followed', async () => {
+  const emails = (first: string, second: string) =>
+    card('1', 'FN:Ann Lee', `EMAIL;TYPE=PREF:${first}`, `EMAIL;TYPE=WORK:${second}`);
+  server.put('ann.vcf', emails('ann@home.test', 'ann@firm.test'));
+  const account = await connect();
+  await sync(account);
+  server.put('ann.vcf', emails('ann@firm.test', 'ann@home.test'));
+  await sync(account);
+  expect(await personCalled('Ann Lee')).toMatchObject({
+    email: 'ann@firm.test',
+    reach: { emails: [{ value: 'ann@home.test' }] },
+  });
+  await change('Ann Lee', { email: 'ann@home.test', reach: { emails: [{ value: 'ann@firm.test', label: null }] } });
+  server.put('ann.vcf', `${emails('ann@firm.test', 'ann@home.test').replace('END:VCARD', 'TEL:1\r\nEND:VCARD')}`);
+  expect(await sync(account)).toMatchObject({ questions: { conflicts: 0 } });
+  expect(await personCalled('Ann Lee')).toMatchObject({ email: 'ann@home.test', phone: '1' });
+});

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SyncedField } from '../../../contract/address-books.ts';
+import { reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { ChangedPerson, TakenCard } from '../../db/tables/address-books.ts';
@@ -10,7 +12,6 @@ import {
   findPerson,
   lockPerson,
   makeGroups,
-  type PersonFields,
   type PersonWithConsent,
   plainDate,
   removeMembers,
@@ -19,6 +20,7 @@ import {
 } from '../contacts/public.ts';
 import { type DateRow, listDates, lockDate, updateDate } from '../dates/public.ts';
 import { type ChangePlan, dayOf, type Linked, planChange } from './plan-change.ts';
+import { takeReach } from './take-reach.ts';
 
 const days = ['birthday', 'anniversary'] as const;
 
@@ -89,13 +91,17 @@ async function write(
   plan: ChangePlan,
   follows: ReadonlyMap<number, Follow>,
 ): Promise<PersonChange> {
-  const fields = fieldsOf(plan, card);
+  const taken = fieldsOf(plan, card);
+  const { reach, ...reached } = takeReach(person, taken, card.base, card.theirs);
+  const fields = { ...taken, ...reached };
+  const hasReach = !isDeepStrictEqual(reach, person.reach);
   const changed: ChangedPerson = {
     columns: Object.fromEntries(
       Object.entries(fields)
         .map(([column, is]) => [column, { was: columnOf(person, column), is }] as const)
         .filter(([, { was, is }]) => was !== is),
     ),
+    ...(hasReach && { reach: { was: person.reach, is: reach } }),
     dates: [],
     addedDates: [],
     removedDates: [],
@@ -106,12 +112,14 @@ async function write(
   await writeDays(tx, userId, person.id, dates, plan, follows, changed, conflicts);
   await writeGroups(tx, userId, person.id, plan, changed);
   const isChanged =
+    hasReach ||
     Object.keys(changed.columns).length + changed.dates.length + changed.addedDates.length > 0 ||
     changed.removedDates.length + changed.joinedGroups.length + changed.leftGroups.length > 0;
   if (isChanged) {
     const home = person.household ? [person.household.id] : [];
-    await renameEachAfter(tx, userId, home, () => updatePerson(tx, person.id, person.version, fields));
-    await settleCards(tx, person, fields);
+    const all = { ...fields, reach };
+    await renameEachAfter(tx, userId, home, () => updatePerson(tx, person.id, person.version, all));
+    await settleCards(tx, person, { ...person, ...all });
   }
   return {
     changed: isChanged ? changed : null,
@@ -122,11 +130,11 @@ async function write(
 }
 
 /** Approved cards still go to the former address until the user decides, as after a change by hand. */
-async function settleCards(tx: Executor, person: PersonWithConsent, fields: Partial<PersonFields>): Promise<void> {
-  const { email, timeZone } = fields;
-  if (person.email && email !== undefined && email?.toLowerCase() !== person.email.toLowerCase())
-    await keepFormerAddress(tx, person, person.email);
-  if (timeZone !== undefined && timeZone !== person.timeZone) await rescheduleCardsOfPerson(tx, person.id);
+async function settleCards(tx: Executor, before: PersonWithConsent, after: PersonWithConsent): Promise<void> {
+  const kept = new Set(reachLists(after).emails.map(({ value }) => value.toLowerCase()));
+  for (const { value } of reachLists(before).emails)
+    if (!kept.has(value.toLowerCase())) await keepFormerAddress(tx, before, value);
+  if (after.timeZone !== before.timeZone) await rescheduleCardsOfPerson(tx, before.id);
 }
 
 function fieldsOf({ columns, takesPhoto }: ChangePlan, { theirs, newPicture }: Card): Record<string, string | null> {

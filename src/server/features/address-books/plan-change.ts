@@ -1,5 +1,6 @@
 import { type SyncedField, syncedFields } from '../../../contract/address-books.ts';
 import { groupLimits } from '../../../contract/limits.ts';
+import { reachKey } from '../../../domain/reach.ts';
 import { compareLists, compareThreeWays } from '../../../domain/three-way.ts';
 import type { TakenCard } from '../../db/tables/address-books.ts';
 import type { StagedDate } from '../../db/tables/people.ts';
@@ -98,12 +99,23 @@ function decide(linked: Linked, field: SyncedField, theirs: string | null): 'kee
   // Asked before and not answered yet.
   if (decision === 'keep' && linked.conflicts.includes(field)) return isSame(theirs, ours) ? 'keep' : 'ask';
   if (decision !== 'ask') return decision;
+  if (isFurther(linked.person, field, theirs)) return 'keep';
   // It follows from the name, which is asked about.
   if (field === 'greetingName') return 'keep';
   if (isDayField(field)) return decideOnYear(theirs, ours) ?? 'ask';
   // Contacts are linked by names that differ only in order, case and accents.
   const isLinkedByName = field === 'name' && base === undefined && theirs !== null;
   return isLinkedByName && nameKey(theirs) === nameKey(ours ?? '') ? 'keep' : 'ask';
+}
+
+const further = { email: 'emails', phone: 'phones', address: 'addresses' } as const;
+
+/** Both have the value, and prefer different ones: nothing is lost, so nothing is asked. */
+function isFurther({ reach }: PersonWithConsent, field: SyncedField, theirs: string | null): boolean {
+  if (!reach || theirs === null || !(field in further)) return false;
+  const kind = further[field as keyof typeof further];
+  const key = reachKey(kind, { value: theirs, label: null });
+  return reach[kind].some((item) => reachKey(kind, item) === key);
 }
 
 /** The same day, and only one of them has the year: the one that knows more is right. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TakenParts } from '../../../contract/address-books.ts';
+import { noReach, reachFields, reachLists } from '../../../domain/reach.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import type { TakenCard } from '../../db/tables/address-books.ts';
 import type { StagedContact, StagedDate } from '../../db/tables/people.ts';
@@ -94,7 +95,7 @@ function keepTaken(contact: StagedContact, takes: TakenParts): StagedContact {
   const noAddress = { street: null, city: null, state: null, postalCode: null, country: null, address: null };
   return {
     ...contact,
-    ...(!takes.addresses && noAddress),
+    ...(!takes.addresses && { ...noAddress, reach: withoutAddresses(contact) }),
     ...(!takes.dates && { birthday: null, anniversary: null, dates: [] }),
     ...(!takes.notes && { notes: null }),
     // The filter sees them all; they are not joined.
@@ -102,9 +103,15 @@ function keepTaken(contact: StagedContact, takes: TakenParts): StagedContact {
   };
 }
 
+function withoutAddresses({ email, phone, reach = null }: StagedContact) {
+  const nowhere = { street: null, city: null, state: null, postalCode: null, country: null, address: null };
+  return reachFields({ ...reachLists({ ...nowhere, email, phone, reach }), addresses: [] }).reach;
+}
+
 function takenOf(contact: StagedContact, takes: TakenParts, photoHash: string | null | undefined): TakenCard {
   const { nickname, greetingName, email, phone, timeZone, language, notes } = contact;
   const { street, city, state, postalCode, country } = contact;
+  const { emails, phones, addresses, labels } = contact.reach ?? noReach;
   const dates = takes.dates ? datesOf(contact) : [];
   const dayOf = (type: string) => dates.find(({ occasionType }) => occasionType === type)?.date ?? null;
   const days = [dates.find(isOf('birthday')), dates.find(isOf('anniversary'))];
@@ -122,6 +129,7 @@ function takenOf(contact: StagedContact, takes: TakenParts, photoHash: string | 
       ...(takes.photos && photoHash !== undefined && { photo: photoHash }),
     },
     address: { street, city, state, postalCode, country },
+    reach: { emails, phones, labels, ...(takes.addresses && { addresses }) },
     dates: dates.filter((date) => !days.includes(date)),
     groups: takes.groups ? (contact.groups ?? []) : [],
   };

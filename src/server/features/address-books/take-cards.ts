@@ -316,7 +316,12 @@ function withoutPhoto(taken: NonNullable<CardOfBook['taken']>, base: EntryRow['t
 
 /** Fields that are not taken now keep what was known of them. */
 function keepUntaken(theirs: NonNullable<CardOfBook['taken']>, base: EntryRow['taken']) {
-  return { ...theirs, values: { ...base?.values, ...theirs.values } };
+  const { reach } = theirs;
+  return {
+    ...theirs,
+    values: { ...base?.values, ...theirs.values },
+    ...(reach && { reach: { ...base?.reach, ...reach } }),
+  };
 }
 
 function settled({ entry, etag, card }: Read): SettledEntry {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { UndoneSync } from '../../../contract/address-books.ts';
+import { reachFields, reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { ChangedPerson } from '../../db/tables/address-books.ts';
@@ -90,11 +92,14 @@ async function takeBack(
 ): Promise<boolean> {
   const all = Object.entries(changed.columns);
   const asTaken = all.filter(([column, { is }]) => (person[column as 'name'] ?? null) === is);
-  const fields = Object.fromEntries(asTaken.map(([column, { was }]) => [column, was]));
+  const asReached = changed.reach && isDeepStrictEqual(person.reach, changed.reach.is);
+  const columns = Object.fromEntries(asTaken.map(([column, { was }]) => [column, was]));
+  const returned = { ...person, ...columns, ...(asReached && { reach: changed.reach?.was ?? null }) };
+  const fields = { ...columns, ...reachFields(reachLists(returned)) };
   await renameEachAfter(tx, userId, person.household ? [person.household.id] : [], () =>
     updatePerson(tx, person.id, person.version, fields),
   );
-  let kept = asTaken.length < all.length;
+  let kept = asTaken.length < all.length || asReached === false;
   for (const { id, was, is } of changed.dates) {
     const date = await lockDate(tx, userId, id);
     if (date?.date === is) await updateDate(tx, id, date.version, { date: was });

@@ -132,7 +132,9 @@ async function buildWeb() {
 /** @param {string[]} args */
 function bundle(...args) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  return run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], { quiet: true });
+  // Also when tests build it, whose NODE_ENV would bring in the JSX of development.
+  const env = { NODE_ENV: 'production' };
+  return run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], { env, quiet: true });
 }
 
 /** @param {string} command */

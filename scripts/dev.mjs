@@ -16,14 +16,16 @@ requireNode();
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
 
-const { build, createServer } = await import('vite');
-// Only what was loaded from the bundle changes: the files beside it stay.
-await build({
-  configFile: join(root, 'vite.server.config.ts'),
-  logLevel: 'warn',
-  build: { watch: {}, emptyOutDir: false },
-});
-const server = start();
+const vitePath = join(root, 'node_modules/vite/bin/vite.js');
+const children = [
+  // The files beside the bundle stay.
+  start([vitePath, 'build', '--watch', '--config', 'vite.server.config.ts', '--no-emptyOutDir', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  }),
+  start(['--watch', '--watch-preserve-output', 'dist/server/main.js'], { PUBLIC_URL: `http://localhost:${pagesPort}` }),
+];
+
+const { createServer } = await import('vite');
 const passedOn = ['/api', '/c/', '/sign/', '/about-fondly', '/answer/', '/unsubscribe/', '/calendar/', '/oidc/'];
 const vite = await createServer({
   server: {
@@ -39,16 +41,19 @@ vite.printUrls();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 async function stop() {
-  endGroup(server.pid, 'SIGTERM');
+  for (const child of children) endGroup(child.pid, 'SIGTERM');
   await vite.close();
   process.exit(0);
 }
 
-/** A process in its own group: it has a child, which ends with it. */
-function start() {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
+/**
+ * A process in its own group: both of these have children, which end with them.
+ * @param {string[]} args @param {Record<string, string>} env
+ */
+function start(args, env) {
+  return spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, PUBLIC_URL: `http://localhost:${pagesPort}` },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });

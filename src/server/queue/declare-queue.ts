@@ -15,8 +15,8 @@ export async function declareQueues(boss: PgBoss, definitions: readonly JobDefin
     const options = optionsOf(definition);
     const found: Record<string, unknown> = { ...declared.get(definition.name) };
     if (Object.entries(options).every(([name, value]) => found[name] === value)) continue;
-    await boss.createQueue(definition.name, { ...options, policy: definition.isAlone ? 'exclusive' : 'short' });
-    await boss.updateQueue(definition.name, options);
+    if (declared.has(definition.name)) await boss.updateQueue(definition.name, options);
+    else await boss.createQueue(definition.name, { ...options, policy: definition.isAlone ? 'exclusive' : 'short' });
     // A query without results: it makes the engine cache the queue, so that a send inside a transaction needs no look-up.
     await boss.findJobs(definition.name, { id: randomUUID() });
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PictureRequest } from '../../../studio/art/picture.ts';
+import type { Picture, PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Purpose } from '../../data-dir/disk-room.ts';
 import { violatedForeignKey } from '../../db/constraint-errors.ts';
@@ -15,6 +15,7 @@ import {
   imageKeyOf,
   imagesPath,
   insertImage,
+  insertImages,
   unreferencedImages,
   usableImageIds,
 } from './images.store.ts';
@@ -56,6 +57,20 @@ export async function storeImage(
     throw error;
   }
   return imageUrlOf(id);
+}
+
+/** Stores the pictures of presets, which belong to nobody and count to no quota; resolves to their urls in this order. */
+export async function storePresetImages({ files, database }: Context, pictures: Picture[]): Promise<string[]> {
+  const rows = await Promise.all(
+    pictures.map(async ({ jpeg, width, height }) => {
+      const id = randomUUID();
+      await files.put(imageKeyOf(id), jpeg);
+      const hash = createHash('sha256').update(jpeg).digest('hex');
+      return { id, userId: null, kind: 'preset' as const, width, height, hash, bytes: jpeg.byteLength };
+    }),
+  );
+  await insertImages(database.orm, rows);
+  return rows.map(({ id }) => imageUrlOf(id));
 }
 
 /** Draws a picture in a worker thread and stores it for the user, with its recipe; resolves to its url. */

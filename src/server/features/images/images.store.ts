@@ -38,6 +38,10 @@ export async function listImageKeys(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => imageKeyOf(id));
 }
 
+export async function insertImages(db: Executor, rows: (typeof images.$inferInsert)[]): Promise<void> {
+  await db.insert(images).values(rows);
+}
+
 export async function insertImage(db: Executor, image: typeof images.$inferInsert): Promise<ImageRow> {
   const [row] = await db.insert(images).values(image).returning();
   if (!row) throw new Error('The new image came back empty');

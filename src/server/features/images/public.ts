@@ -12,6 +12,7 @@ export {
   requireUsableImages,
   storeDrawing,
   storeImage,
+  storePresetImages,
   storeUpload,
 } from './image-files.store.ts';
 export { imageKeyOf } from './images.store.ts';

@@ -57,6 +57,8 @@ export type SyncSummary = z.infer<typeof syncSummary>;
 
 export const addressBookAccountView = z.object({
   id: z.int(),
+  /** How Fondly logs in: with a password, or with access that the user gave at Google. */
+  login: z.enum(['password', 'google']),
   address: z.string(),
   username: z.string(),
   /** `stopped`: the server refused the password, and nothing is asked again before there is another. */
@@ -137,6 +139,9 @@ export const updateAddressBookBody = z.object({
 });
 export type UpdateAddressBookBody = z.input<typeof updateAddressBookBody>;
 
+/** How asking Google ended; the page has the words. */
+export type GoogleOutcome = 'connected' | 'lost' | 'declined' | 'application' | 'unreachable' | 'full';
+
 export const undoneSync = z.object({
   removed: z.int(),
   restored: z.int(),
@@ -149,8 +154,20 @@ export const addressBookEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/address-books',
-    response: z.object({ accounts: z.array(addressBookAccountView) }),
+    response: z.object({
+      accounts: z.array(addressBookAccountView),
+      /** Whether the operator set up an application at Google. */
+      offersGoogle: z.boolean(),
+    }),
   }),
+  /** Starts asking Google for access to contacts; the page goes to the address. */
+  startGoogle: endpoint({
+    method: 'POST',
+    path: '/api/address-books/google',
+    response: z.object({ url: z.string() }),
+  }),
+  /** Where Google sends the browser back; always answers with a redirect to the page. */
+  finishGoogle: endpoint({ method: 'GET', path: '/api/address-books/google/callback' }),
   connect: endpoint({
     method: 'POST',
     path: '/api/address-books',

@@ -7,6 +7,7 @@ import { baseUrlComplaint } from './ai/base-url.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { urlsOfHosts } from './db/database-hosts.ts';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
+import type { GoogleApplication } from './google/google-grants.ts';
 import { type ProviderConfig, providerSecrets, readProviders } from './oidc/provider-variables.ts';
 import { onOff } from './on-off.ts';
 import type { ProviderAccess } from './providers/post-once.ts';
@@ -44,6 +45,8 @@ export type Config = {
   ai: AiConfig | null;
   /** Whether an AI provider set up on the page may be in a private network, if the variable is set. */
   aiAllowPrivate: boolean;
+  /** The application at Google by which users connect their contacts. */
+  google: GoogleApplication | null;
   /** Whether address books, webhooks and messages of users may lead into private networks. */
   outgoingAllowPrivate: boolean;
   adminEmail: string | undefined;
@@ -159,6 +162,8 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
   OUTGOING_ALLOW_PRIVATE: onOff.default(false),
+  GOOGLE_CLIENT_ID: z.string().max(500).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().max(500).optional(),
   TRUST_PROXY: onOff.default(false),
   ACCOUNT_STORAGE_MB: megabytes.default(1024),
   DISK_RESERVE_MB: megabytes.default(500),
@@ -219,6 +224,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
     aiAllowPrivate: env.AI_ALLOW_PRIVATE,
+    google: googleApplication(env),
     outgoingAllowPrivate: env.OUTGOING_ALLOW_PRIVATE,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     registration: env.REGISTRATION,
@@ -250,6 +256,7 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'TEXT_PROVIDER_KEY',
   'PRINT_PROVIDER_URL',
   'PRINT_PROVIDER_KEY',
+  'GOOGLE_CLIENT_SECRET',
   'OPENAI_API_KEY',
   'AI_API_KEY',
   ...providerSecrets,
@@ -274,6 +281,15 @@ function aiConfig(env: z.output<typeof environment>): AiConfig | null {
     throw new ConfigProblem(['AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.']);
   }
   return env.OPENAI_API_KEY ? { baseUrl: null, apiKey: env.OPENAI_API_KEY, allowPrivate } : null;
+}
+
+function googleApplication({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+}: z.output<typeof environment>): GoogleApplication | null {
+  if (!clientId !== !clientSecret)
+    throw new ConfigProblem(['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.']);
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
 function providerAccess(name: string, url: string | undefined, key: string | undefined): ProviderAccess | null {

@@ -31,6 +31,7 @@ import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { verifyEmailRoute } from './features/accounts/verify-email.route.ts';
 import { addressBookRoutes } from './features/address-books/address-books.routes.ts';
+import { googleRoutes } from './features/address-books/google.routes.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { answerCardRoute, answeredRoute } from './features/answers/answer.route.tsx';
 import { listAnswersRoute } from './features/answers/list-answers.route.ts';
@@ -262,6 +263,7 @@ export const routes: Route[] = [
   applyImportRoute,
   undoImportRoute(rescheduleCardsOfPerson),
   ...addressBookRoutes,
+  ...googleRoutes,
   listDatesRoute,
   listUpcomingDatesRoute,
   getDateRoute,

@@ -148,7 +148,7 @@ export function createDavClient(
         const waits = answer.status === 429 || answer.status === 503;
         if (waits) throw new DavProblem('busy', waitOf(answer.retryAfter));
         if (answer.status >= 500 && answer.status !== 501 && answer.status !== 507) throw new DavProblem('failing');
-        if (answer.status === 401) throw new DavProblem('password');
+        if (answer.status === 401) throw new DavProblem('token' in login ? 'revoked' : 'password');
         return answer;
       }
       // A card goes to no other place than where it came from.

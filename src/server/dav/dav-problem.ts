@@ -9,6 +9,8 @@ const words = {
   redirect: 'The server sent us on too often, or to an address that must not get the password.',
   timeout: 'The server took too long to answer.',
   password: 'The server did not accept the user name and password.',
+  revoked: 'Google no longer lets Fondly read these contacts. Connect Google again.',
+  application: 'Google does not accept this installation any more. Please tell its operator.',
   'not-permitted': 'The server does not permit this user to read the address book.',
   'not-found': 'There is no address book at this address.',
   busy: 'The server asked to wait.',

@@ -26,15 +26,16 @@ export const addressBookAccounts = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    login: text().$type<'password' | 'google'>().notNull().default('password'),
     /** As the user typed it: an e-mail address or a URL. */
     address: text().notNull(),
     username: text().notNull(),
-    /** Sealed with the secret key. */
+    /** Sealed with the secret key; at Google the lasting token. */
     sealedPassword: text().notNull(),
     takes: jsonb().$type<TakenParts>().notNull(),
     /** Whether birthdays and anniversaries are written into the books. */
     writesDates: boolean().notNull().default(false),
-    /** `stopped`: the server refused the password. */
+    /** `stopped`: the server refused the password or the token. */
     state: text().$type<'active' | 'stopped'>().notNull().default('active'),
     /** Why the last sync failed, in a sentence. */
     problem: text(),

@@ -38,6 +38,11 @@ export async function findAccount(db: Executor, userId: number, id: number): Pro
   return row ?? null;
 }
 
+export async function findGoogleAccount(tx: Executor, userId: number, username: string): Promise<AccountRow | null> {
+  const accounts = await listAccounts(tx, userId);
+  return accounts.find((account) => account.login === 'google' && account.username === username) ?? null;
+}
+
 export async function insertAccount(
   tx: Executor,
   account: typeof addressBookAccounts.$inferInsert,

@@ -26,6 +26,7 @@ export async function viewAccounts(db: Executor, accounts: AccountRow[]): Promis
       theirs.reduce((total, { id }) => total + (counts.get(id)?.[key] ?? 0), 0);
     return {
       id: account.id,
+      login: account.login,
       address: account.address,
       username: account.username,
       state: account.state,

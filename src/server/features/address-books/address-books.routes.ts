@@ -5,7 +5,7 @@ import { discoverBooks, isServerAddress } from '../../dav/discover-books.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
-import { seal } from '../../secrets/seal.ts';
+import { seal, unseal } from '../../secrets/seal.ts';
 import { lockUser } from '../accounts/public.ts';
 import {
   type AccountRow,
@@ -22,16 +22,18 @@ import {
 import { viewAccounts, viewQuestion } from './address-book.view.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { listAsked, reopenLeftOut } from './entries.store.ts';
+import { revokeGoogle } from './google.routes.ts';
+import { requireRoom, startSync } from './start-sync.ts';
 import { passwordPurpose } from './sync-account.ts';
-import { laneOf, waitingKey } from './sync-run.ts';
 import { undoSync } from './undo-sync.ts';
 
 /** Address books that stay in step with their server. */
 export const addressBookRoutes: Route[] = [
   route(addressBookEndpoints.list, {
     access: 'signed-in',
-    handler: async ({ context: { database }, user }) => ({
+    handler: async ({ context: { database, config }, user }) => ({
       accounts: await viewAccounts(database.orm, await listAccounts(database.orm, user.id)),
+      offersGoogle: config.google !== null,
     }),
   }),
   route(addressBookEndpoints.connect, {
@@ -67,6 +69,7 @@ export const addressBookRoutes: Route[] = [
     limit: 'password',
     handler: async ({ context, user, params, body: { password, takes, writesDates, bookIds, takeLeftOut } }) => {
       const account = await requireAccount(context.database.orm, user.id, params.id);
+      if (account.login === 'google' && (password || writesDates)) throw invalidField('writesDates', googleWords);
       const found = password && (await discover(context, account.address, { username: account.username, password }));
       await context.database.transaction(async (tx) => {
         if (found) {
@@ -111,7 +114,7 @@ export const addressBookRoutes: Route[] = [
     handler: async ({ context, user, params, reply }) => {
       const account = await requireAccount(context.database.orm, user.id, params.id);
       if (account.state === 'stopped')
-        throw new Refusal('illegal_transition', 'The server refused the password. Enter it again first.');
+        throw new Refusal('illegal_transition', 'The server refused the login. Connect it again first.');
       await context.database.transaction((tx) => startSync(context, tx, account));
       reply.status(202);
       return viewOf(context, user.id, account.id);
@@ -146,17 +149,15 @@ export const addressBookRoutes: Route[] = [
   route(addressBookEndpoints.remove, {
     access: 'signed-in',
     handler: async ({ context, user, params }) => {
+      const { login, sealedPassword } = await requireAccount(context.database.orm, user.id, params.id);
       if (!(await deleteAccount(context.database.orm, user.id, params.id))) throw notFound('The address book');
+      if (login === 'google') await revokeGoogle(context, unseal(context.secretKey, passwordPurpose, sealedPassword));
       return undefined;
     },
   }),
 ];
 
-async function requireRoom(db: Executor, userId: number): Promise<void> {
-  const known = await listAccounts(db, userId);
-  if (known.length >= addressBookLimits.accounts)
-    throw invalidField('address', `You have ${addressBookLimits.accounts} connections. End one of them first.`);
-}
+const googleWords = 'Fondly only reads contacts at Google, with the access that you gave there.';
 
 async function requireAccount(db: Executor, userId: number, id: number): Promise<AccountRow> {
   const account = await findAccount(db, userId, id);
@@ -168,15 +169,6 @@ async function viewOf(context: Context, userId: number, id: number) {
   const [view] = await viewAccounts(context.database.orm, [await requireAccount(context.database.orm, userId, id)]);
   if (!view) throw notFound('The address book');
   return view;
-}
-
-/** A sync that runs already sees what was changed only the next time, so another one follows it. */
-async function startSync(context: Context, tx: Executor, account: AccountRow): Promise<void> {
-  const isTaken = (await listBooks(tx, [account.id])).some((book) => book.isTaken);
-  if (!isTaken || account.state === 'stopped') return;
-  const job = { accountId: account.id };
-  await updateAccount(tx, account.id, { nextSyncAt: context.clock.now() });
-  await context.queue.send(tx, laneOf(account).kind, job, { singletonKey: waitingKey(job) });
 }
 
 async function discover(context: Context, address: string, login: { username: string; password: string }) {

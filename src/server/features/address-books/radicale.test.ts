@@ -7,7 +7,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { type Radicale, radicaleLogin, startRadicale } from '../../../../tests/servers/radicale.ts';
 import type { AddressBookAccountView, AddressBookQuestion } from '../../../contract/address-books.ts';
 import type { PersonView } from '../../../contract/people.ts';
-import { syncAddressBookJob } from './sync-address-book.job.ts';
+import { syncAddressBookJob, syncSlowAddressBookJob } from './sync-address-book.job.ts';
 
 const contacts = 1000;
 // A thousand photos on a busy machine, and the installation of Radicale on a new one.
@@ -54,10 +54,15 @@ async function cardOf(at: number, phone = `+44 20 7946 ${1000 + at}`): Promise<s
 
 async function sync(id: number): Promise<AddressBookAccountView> {
   await eleanor.call('POST', `/api/address-books/${id}/sync`);
-  const signal = new AbortController().signal;
-  await syncAddressBookJob(fondly.context).handler({ accountId: id }, { jobId: '1', attempt: 1, signal });
-  const { accounts } = (await eleanor.call('GET', '/api/address-books')).json();
-  return accounts[0];
+  const run = { jobId: '1', attempt: 1, signal: new AbortController().signal };
+  await syncAddressBookJob(fondly.context).handler({ accountId: id }, run);
+  for (;;) {
+    const { accounts } = (await eleanor.call('GET', '/api/address-books')).json();
+    const isDue = Date.parse(accounts[0].nextSyncAt ?? '') <= fondly.clock.now().getTime();
+    if (!isDue) return accounts[0];
+    // A busy machine takes longer than one run may.
+    await syncSlowAddressBookJob(fondly.context).handler({ accountId: id }, run);
+  }
 }
 
 test(

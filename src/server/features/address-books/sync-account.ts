@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SyncSummary } from '../../../contract/address-books.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { createDavClient } from '../../dav/dav-client.ts';
+import { createDavClient, type DavLogin } from '../../dav/dav-client.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import type { UnfinishedSync } from '../../db/tables/address-books.ts';
 import type { JobRun } from '../../queue/job-definition.ts';
@@ -20,6 +20,7 @@ import {
   releaseAccount,
 } from './accounts.store.ts';
 import { countSync } from './entries.store.ts';
+import { googleLogin } from './google-login.ts';
 import { listCards } from './list-cards.ts';
 import { type Lane, lanes, mostCardsAtOnce, type SyncRun, waitingKey } from './sync-run.ts';
 import { takeCards } from './take-cards.ts';
@@ -32,7 +33,7 @@ const firstWaitMs = 15 * 60_000;
 const longestWaitMs = 24 * 3_600_000;
 const incompleteWords = 'The server could not give out some of the contacts. They are asked for again next time.';
 const lostKeyWords =
-  'The password cannot be read any more, because the key of this installation changed. Enter it again.';
+  'The password cannot be read any more, because the key of this installation changed. Connect again.';
 
 /**
  * Brings the contacts of an account up to date with its address books. Only one run at a time has an account; a run
@@ -49,10 +50,10 @@ export async function syncAccount(context: Context, accountId: number, job: JobR
     await tryAfterOther(context, accountId, lane);
     return;
   }
-  const password = unseal(context.secretKey, passwordPurpose, account.sealedPassword);
+  const secret = unseal(context.secretKey, passwordPurpose, account.sealedPassword);
   const books = (await listBooks(orm, [account.id])).filter(({ isTaken }) => isTaken);
   const [first] = books;
-  if (password === null) {
+  if (secret === null) {
     await releaseAccount(orm, account, lease, { state: 'stopped', problem: lostKeyWords, nextSyncAt: null });
     return;
   }
@@ -63,7 +64,7 @@ export async function syncAccount(context: Context, accountId: number, job: JobR
   // The slice is checked between requests; this ends those that hang.
   const end = new AbortController();
   const ending = setTimeout(() => end.abort(new DavProblem('timeout')), lane.sliceMs + lane.answerMs);
-  const client = createDavClient(first.href, { username: account.username, password }, context.outgoing, {
+  const client = createDavClient(first.href, loginOf(context, account, secret), context.outgoing, {
     signal: AbortSignal.any([job.signal, end.signal]),
     answerMs: lane.answerMs,
   });
@@ -137,6 +138,10 @@ async function writeInto(context: Context, run: SyncRun, book: BookRow): Promise
   return takeCards(context, run, book);
 }
 
+function loginOf(context: Context, { login, username }: AccountRow, secret: string): DavLogin {
+  return login === 'google' ? googleLogin(context, secret) : { username, password: secret };
+}
+
 function freshProgress(): UnfinishedSync {
   const counts = { linked: 0, asked: 0, vanished: 0, unreadable: 0, written: 0 };
   return { counts, cardsAtOnce: mostCardsAtOnce, bookId: null, after: 0, skipped: [] };
@@ -194,7 +199,7 @@ function afterProblem(
   const problem = error instanceof DavProblem ? error : null;
   // What was counted is told when a sync ends well; the next one begins with the first card that is open.
   const unfinished = { ...freshProgress(), counts };
-  if (problem?.reason === 'password')
+  if (problem?.reason === 'password' || problem?.reason === 'revoked')
     return { state: 'stopped', problem: problem.message, nextSyncAt: null, unfinished };
   const growing = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures, 10));
   const waitMs = Math.min(longestWaitMs, Math.max(growing, problem?.retryAfterMs ?? 0));

@@ -12,6 +12,7 @@ import { useLater } from '../../../ui/use-later.ts';
 import { useTimeZone } from '../../../use-today.ts';
 import { Questions } from './questions.tsx';
 import { booksWords, changesWords, stateWords, undoneWords, writingWords } from './state-words.ts';
+import { useGoogle } from './use-google.ts';
 
 const loadChoice = () => import('./choice-dialog.tsx').then(({ ChoiceDialog }) => ChoiceDialog);
 const loadPassword = () => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog);
@@ -24,6 +25,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
   const Choice = useLater(loadChoice, open === 'choice');
   const Password = useLater(loadPassword, open === 'password');
   const { sync, undo, end, takeLeftOut } = useActs(account, () => setOpen(null));
+  const google = useGoogle();
   const close = () => setOpen(null);
   const saved = async () => {
     close();
@@ -47,11 +49,16 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
         <ErrorNote
           title={isStopped ? 'This address book is no longer read' : 'The last sync did not work'}
           action={
-            isStopped && (
+            isStopped &&
+            (account.login === 'google' ? (
+              <Button size="sm" variant="line" busy={google.isPending} onClick={() => google.mutate()}>
+                Connect Google again
+              </Button>
+            ) : (
               <Button size="sm" variant="line" onClick={() => setOpen('password')}>
                 Enter the password
               </Button>
-            )
+            ))
           }
         >
           {account.problem}
@@ -112,7 +119,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
         open={open === 'end'}
         onOpenChange={close}
         title="End the connection?"
-        text="Your contacts stay as they are; they are no longer kept in step with the address book. The password is deleted."
+        text="Your contacts stay as they are; they are no longer kept in step with the address book. The password or access is deleted."
         confirmLabel="End the connection"
         busyLabel="Ending..."
         busy={end.isPending}

@@ -38,7 +38,7 @@ export function ChoiceDialog({
   const save = useMutation({
     mutationFn: () => {
       const onlyGroups = groups.split(',').flatMap((name) => name.trim() || []);
-      const body = { bookIds, writesDates, takes: { ...takes, onlyGroups } };
+      const body = { bookIds, writesDates: writesDates && takes.dates, takes: { ...takes, onlyGroups } };
       return call('PATCH /api/address-books/:id', { params: { id: account.id }, body });
     },
     onSuccess: onSaved,
@@ -93,15 +93,17 @@ export function ChoiceDialog({
             </Checkbox>
           ))}
         </Field>
-        <Field
-          group
-          label="Back into the address book"
-          hint="Only the line of the date changes there. Nothing is deleted, and a contact that changed on both sides is asked about."
-        >
-          <Checkbox checked={writesDates && takes.dates} disabled={!takes.dates} onCheckedChange={setWritesDates}>
-            Birthdays and anniversaries that you enter here
-          </Checkbox>
-        </Field>
+        {account.login === 'password' && (
+          <Field
+            group
+            label="Back into the address book"
+            hint="Only the line of the date changes there. Nothing is deleted, and a contact that changed on both sides is asked about."
+          >
+            <Checkbox checked={writesDates && takes.dates} disabled={!takes.dates} onCheckedChange={setWritesDates}>
+              Birthdays and anniversaries that you enter here
+            </Checkbox>
+          </Field>
+        )}
         <Field label="Only these categories" optional hint="Separated by commas. Empty takes everyone.">
           <TextInput dir="auto" maxLength={1000} value={groups} onChange={(event) => setGroups(event.target.value)} />
         </Field>

@@ -8,13 +8,16 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { type Provider, providers } from './providers.ts';
+import { googleHelp, type Provider, providers } from './providers.ts';
+import { useGoogle } from './use-google.ts';
 
 /** Asks for a server, a user name and a password, and looks for its address books. */
 export function ConnectDialog({
+  offersGoogle,
   onConnected,
   onClose,
 }: {
+  offersGoogle: boolean;
   onConnected: (account: AddressBookAccountView) => void;
   onClose: () => void;
 }) {
@@ -27,6 +30,7 @@ export function ConnectDialog({
     mutationFn: () => call('POST /api/address-books', { body: { address, username, password } }),
     onSuccess: onConnected,
   });
+  const google = useGoogle();
   const chosen = providers.find(({ value }) => value === provider);
   const isGoogle = provider === 'google';
   const errors = connect.error instanceof ApiError ? connect.error.fields : {};
@@ -43,9 +47,15 @@ export function ConnectDialog({
           <Button variant="line" disabled={connect.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} disabled={isGoogle} busy={connect.isPending} busyLabel="Looking...">
-            Find address books
-          </Button>
+          {isGoogle && offersGoogle ? (
+            <Button busy={google.isPending} busyLabel="Going to Google..." onClick={() => google.mutate()}>
+              Continue with Google
+            </Button>
+          ) : (
+            <Button type="submit" form={formId} disabled={isGoogle} busy={connect.isPending} busyLabel="Looking...">
+              Find address books
+            </Button>
+          )}
         </>
       }
     >
@@ -59,7 +69,8 @@ export function ConnectDialog({
         }}
       >
         {isElsewhere && <ErrorNote>{connect.error?.message}</ErrorNote>}
-        <Field label="Where it is" hint={chosen?.help}>
+        {google.error && <ErrorNote>{google.error.message}</ErrorNote>}
+        <Field label="Where it is" hint={isGoogle && offersGoogle ? googleHelp : chosen?.help}>
           <Select<Provider['value']>
             value={provider}
             options={providers}

@@ -7,6 +7,9 @@ export type Provider = {
   help: string;
 };
 
+export const googleHelp =
+  'You choose your account at Google and let Fondly read your contacts. Fondly changes nothing there, and sees nothing else.';
+
 export const providers: readonly Provider[] = [
   {
     value: 'nextcloud',

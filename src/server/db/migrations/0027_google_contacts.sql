@@ -1,0 +1,1 @@
+ALTER TABLE "address_book_accounts" ADD COLUMN "login" text DEFAULT 'password' NOT NULL;

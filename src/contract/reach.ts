@@ -76,7 +76,7 @@ export const reachInput = z
       'addresses',
       ({ label: _, ...parts }) => Object.values(parts).every((text) => text === ''),
     ),
-    labels: z.strictObject({ email: labelChange, phone: labelChange, address: labelChange }),
+    labels: z.strictObject({ email: labelChange, phone: labelChange, address: labelChange }).partial(),
   })
   .partial();
 export type ReachInput = z.output<typeof reachInput>;

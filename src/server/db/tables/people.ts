@@ -131,6 +131,8 @@ export type FilledIn = {
   dates: number[];
   years: { id: number; from: string; to: string }[];
   groups?: number[];
+  /** Further e-mails, phones and addresses that it added. */
+  reach?: Omit<Reach, 'labels'> | null;
 };
 
 /** One entry of an imported file: reviewed first, and afterwards a record of the contact it became. */

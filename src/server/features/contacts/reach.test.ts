@@ -260,3 +260,31 @@ test('the trash gives all of it back', async () => {
   await eleanor.call('POST', `/api/trash/${items[0].id}/restore`);
   expect((await eleanor.call('GET', `/api/people/${person.id}`)).json()).toEqual(person);
 });
+
+test('filling in a contact adds the further ones of the file, and undoing the import takes them away', async () => {
+  const who = await fondly.signUp();
+  const labelled = { emails: [text('ann@club.example', 'Rowing club')] };
+  const person = (await who.call('POST', '/api/people', { name: 'Ann Lee', email: ann.email, reach: labelled })).json();
+  const lines = [
+    'FN:Ann Lee',
+    'EMAIL;TYPE=PREF:ann@home.example',
+    'EMAIL:Ann@Club.example',
+    'EMAIL;TYPE=WORK:ann@firm.example',
+    'TEL;TYPE=CELL:222',
+    'TEL;TYPE=HOME:333',
+  ];
+  const { id, entries } = await stage(who, ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n'));
+  expect(entries[0]?.fill?.gains.map(({ field, inFile }) => `${field} ${inFile}`)).toEqual([
+    'phone 222',
+    'email ann@firm.example',
+    'phone 333',
+  ]);
+  await apply(who, id, { choose: 'none', fill: 'all' });
+  expect((await everyone(who))[0]).toMatchObject({
+    email: ann.email,
+    phone: '222',
+    reach: { emails: [...labelled.emails, text('ann@firm.example', 'work')], phones: [text('333', 'home')] },
+  });
+  expect((await who.call('DELETE', `/api/imports/${id}`)).json()).toMatchObject({ restored: 1 });
+  expect((await everyone(who))[0]).toMatchObject({ phone: null, reach: person.reach });
+});

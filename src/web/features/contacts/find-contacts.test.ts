@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { noReach } from '../../../domain/reach.ts';
 import { findContacts, indexContacts, relationshipLine } from './find-contacts.ts';
 
 const people = [
   { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather', groups: ['Choir'] },
   { name: 'lucía Fernández', nickname: null, email: 'LF@example.org', relationship: 'cousin', groups: [] },
-  { name: 'Aiko Tanaka', nickname: null, email: null, relationship: 'Book club', groups: [] },
+  {
+    name: 'Aiko Tanaka',
+    nickname: null,
+    email: 'aiko@home.example',
+    reach: { ...noReach, emails: [{ value: 'tanaka@firm.example', label: 'work' }] },
+    relationship: 'Book club',
+    groups: [],
+  },
 ];
 const names = (words: string) => findContacts(indexContacts(people), words).map(({ name }) => name);
 
@@ -16,6 +24,7 @@ test.each([
   ['GRANDPA', 'Walter Whitfield'],
   ['grandf', 'Walter Whitfield'],
   ['lf@EX', 'lucía Fernández'],
+  ['Tanaka@firm', 'Aiko Tanaka'],
   ['  Lucia ', 'lucía Fernández'],
   ['choir', 'Walter Whitfield'],
   ['book', 'Aiko Tanaka'],

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { addMembers, makeGroups } from '../groups/groups.store.ts';
 import { changeYears, fillInPeople, readFillTargets } from './fill-people.store.ts';
 import { type FilledFields, type FillPlan, type FillTarget, groupKey, planFill } from './fill-plan.ts';
+import { withFilled } from './fill-reach.ts';
 import { type EntryRow, lockOpenEntries, type SettledEntry, settleEntries } from './import-entries.store.ts';
 import { addImportedDates } from './imported-people.store.ts';
 import { countApplied, type ImportRow } from './imports.store.ts';
@@ -80,8 +81,9 @@ function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, ta
 }
 
 /** The next entry for the same contact must see what this one filled in. */
-function apply({ fields, years, groups: gained }: FillPlan, { person, dates, groups }: FillTarget): void {
+function apply({ fields, reach, years, groups: gained }: FillPlan, { person, dates, groups }: FillTarget): void {
   Object.assign(person, fields);
+  if (reach) person.reach = withFilled(person, reach);
   groups.push(...gained);
   for (const { id, to } of years) {
     const date = dates.find((one) => one.id === id);
@@ -91,12 +93,13 @@ function apply({ fields, years, groups: gained }: FillPlan, { person, dates, gro
 
 async function write(tx: Executor, fills: Fill[], reschedule: Reschedule): Promise<void> {
   const fields = new Map<number, FilledFields>();
+  const reached = new Map(fills.map(({ target: { person } }) => [person.id, person.reach]));
   for (const { plan, target } of fills) {
     if (plan.gains.length > 0) fields.set(target.person.id, { ...fields.get(target.person.id), ...plan.fields });
   }
   await fillInPeople(
     tx,
-    [...fields].map(([id, filled]) => ({ id, fields: filled })),
+    [...fields].map(([id, filled]) => ({ id, fields: filled, reach: reached.get(id) ?? null })),
   );
   await letOthersIn();
   await changeYears(
@@ -133,6 +136,7 @@ async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
             dates: idsOf.get(target.person.id)?.splice(0, plan.dates.length) ?? [],
             years: plan.years,
             groups,
+            ...(plan.reach && { reach: plan.reach }),
           },
         }
       : { state: 'already-there' as const, filled: null }),

@@ -1,10 +1,11 @@
 import type { FillField, FillLine, FillView } from '../../../../contract/imports.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
-import { phoneKey } from '../../../../domain/reach.ts';
+import { phoneKey, reachKinds } from '../../../../domain/reach.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { createKnownDates, isYearless, type MergedDate } from '../duplicates/merge-dates.ts';
 import type { PersonRow } from '../people.store.ts';
+import { type FilledReach, fieldOfReach, hasFurther, planReach } from './fill-reach.ts';
 import { nameKey } from './match-contacts.ts';
 import { addressOf, datesOf, isNameless } from './staged-contact.ts';
 
@@ -30,7 +31,7 @@ export type FilledFields = Partial<Record<FillColumn, string>>;
 
 /** The fields of a matched contact that are relevant for filling in. */
 export type FillTarget = {
-  person: Pick<PersonRow, 'id' | 'name' | 'relationship' | FillColumn>;
+  person: Pick<PersonRow, 'id' | 'name' | 'relationship' | 'reach' | FillColumn>;
   dates: MergedDate[];
   groups: string[];
 };
@@ -39,6 +40,8 @@ export type FillPlan = FillView & {
   /** The key of each gain within its file, so that two entries do not fill in the same value. */
   keys: string[];
   fields: FilledFields;
+  /** Further e-mails, phones and addresses that it adds. */
+  reach: FilledReach | null;
   takesPhoto: boolean;
   dates: StagedDate[];
   /** Dates that had no year. */
@@ -66,6 +69,7 @@ export function planFill(
     stays: [],
     keys: [],
     fields: {},
+    reach: null,
     takesPhoto: false,
     dates: [],
     years: [],
@@ -100,7 +104,7 @@ export function planFill(
     const stands = person[field];
     if (stands === null) {
       if (gain(field, lineOf(field, inFile, null))) plan.fields[field] = inFile;
-    } else if (!isSaid(field, inFile, stands)) stay(lineOf(field, inFile, stands));
+    } else if (!isSaid(field, inFile, stands) && !isFurther(person, field, inFile)) stay(lineOf(field, inFile, stands));
   }
   const address = contact.address ?? addressOf(contact);
   if (address) {
@@ -110,8 +114,12 @@ export function planFill(
         plan.fields.address = address;
         for (const part of addressParts) if (contact[part]) plan.fields[part] = contact[part];
       }
-    } else if (plain(stands) !== plain(address)) stay(lineOf('address', address, stands));
+    } else if (plain(stands) !== plain(address) && !isFurther(person, 'address', address))
+      stay(lineOf('address', address, stands));
   }
+  plan.reach = planReach(contact, { ...person, ...plan.fields }, (key, field, text) =>
+    gain(key, lineOf(field, text, null)),
+  );
   if (hasPhoto) {
     if (person.imageUrl === null) plan.takesPhoto = gain('photo', lineOf('photo', '', null));
     else stay(lineOf('photo', '', ''));
@@ -123,6 +131,11 @@ export function planFill(
     if (gain(groupKey(group), lineOf('group', group, null))) plan.groups.push(group);
   }
   return plan;
+}
+
+/** Whether the contact has it besides the preferred one. */
+function isFurther(person: FillTarget['person'], field: FillField, inFile: string): boolean {
+  return reachKinds.some((kind) => fieldOfReach[kind] === field && hasFurther(person, kind, inFile));
 }
 
 function planDates(

@@ -12,6 +12,7 @@ import {
   readFillTargets,
 } from './fill-people.store.ts';
 import type { FillColumn, FillTarget } from './fill-plan.ts';
+import { type FilledReach, withoutFilled } from './fill-reach.ts';
 import { lockFilledEntries, settleEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { letOthersIn } from './time-slice.ts';
@@ -70,14 +71,18 @@ export async function takeBackPart(
       ...sortFields(filled, target, awaiting.has(target.person.id)),
       ...sortDates(filled, target, gone),
     }));
+    for (const { target, filled } of fills)
+      if (filled.reach) takeReachBack(target.person, filled.reach, awaiting.has(target.person.id));
+    const reached = new Map(fills.map(({ target: { person } }) => [person.id, person.reach]));
+    const changed = new Set(fills.flatMap(({ target, filled }) => (filled.reach ? [target.person.id] : [])));
     const cleared = new Map<number, FillColumn[]>();
     for (const { person, columns } of taken) {
-      if (columns.length > 0 || left.some(({ personId }) => personId === person.id))
-        cleared.set(person.id, [...(cleared.get(person.id) ?? []), ...columns]);
+      const isChanged = changed.has(person.id) || left.some(({ personId }) => personId === person.id);
+      if (columns.length > 0 || isChanged) cleared.set(person.id, [...(cleared.get(person.id) ?? []), ...columns]);
     }
     await clearPeople(
       tx,
-      [...cleared].map(([id, columns]) => ({ id, columns })),
+      [...cleared].map(([id, columns]) => ({ id, columns, reach: reached.get(id) ?? null })),
     );
     await letOthersIn();
     await changeYears(
@@ -111,6 +116,11 @@ export async function takeBackPart(
       last: entries.at(-1)?.number ?? null,
     };
   });
+}
+
+/** Further e-mails stay while a card waits, which may be for one of them. */
+function takeReachBack(person: FillTarget['person'], filled: FilledReach, awaitsCard: boolean): void {
+  person.reach = withoutFilled(person, filled, awaitsCard ? ['emails'] : []);
 }
 
 function membershipsOf(personId: number, { groups = [] }: FilledIn): Membership[] {

@@ -6,10 +6,11 @@ import {
   imagePromptsBody,
   uploadImageBody,
 } from '../../../../../contract/generation.ts';
+import { noReach } from '../../../../../domain/reach.ts';
 import { overlayPresets } from '../../../../../domain/styles.ts';
-import { type CreateForm, emptyForm } from '../create-form-state.ts';
+import { type CreateForm, changeForm, emptyForm } from '../create-form-state.ts';
 import { birthday, facts, mum } from '../example-facts.ts';
-import { viewForm } from '../form-view.ts';
+import { type FormFacts, viewForm } from '../form-view.ts';
 import { orderFor, promptRequest, withResult } from './card-requests.ts';
 
 const ready: CreateForm = { ...emptyForm({ personId: mum.id, dateId: birthday.id }), personalMessage: 'Cornwall' };
@@ -39,6 +40,20 @@ test('an illustrated card is generated from the contact, the date and the words'
   });
   expect(generateBody.safeParse(generation.body).success).toBe(true);
   expect(card).toMatchObject({ scheduledDate: '2026-12-04', recipientEmail: mum.email, digitalDeliveryType: 'email' });
+});
+
+test('a card goes to the e-mail chosen for it, as long as the contact has it', () => {
+  const emails = [{ value: 'mum@firm.example', label: 'work' }];
+  const several = { ...facts, people: [{ ...mum, reach: { ...noReach, emails } }] };
+  const recipientOf = (goesTo: string | null, known: FormFacts = several) => {
+    const form = changeForm(ready, { type: 'recipientChosen', goesTo: goesTo ?? '' });
+    return orderFor(form, viewForm(form, known)).card.recipientEmail;
+  };
+  expect(recipientOf('mum@firm.example')).toBe('mum@firm.example');
+  expect(recipientOf(null)).toBe(mum.email);
+  expect(recipientOf('mum@firm.example', facts)).toBe(mum.email);
+  const chosen = changeForm(ready, { type: 'recipientChosen', goesTo: 'mum@firm.example' });
+  expect(changeForm(chosen, { type: 'personChosen', personId: 2 }).goesTo).toBeNull();
 });
 
 test.each([

@@ -29,12 +29,14 @@ import type { keepsakeEndpoints } from './keepsakes.ts';
 import type { loginEndpoints } from './logins.ts';
 import type { mailSettingsEndpoints } from './mail-settings.ts';
 import type { messageEndpoints } from './messages.ts';
+import type { momentEndpoints } from './moments.ts';
 import type { paperEndpoints } from './paper.ts';
 import type { passkeyEndpoints } from './passkeys.ts';
 import type { peopleEndpoints } from './people.ts';
 import type { publicCardEndpoints } from './public-card.ts';
 import type { pushEndpoints } from './push.ts';
 import type { registrationEndpoints } from './registration.ts';
+import type { relationEndpoints } from './relations.ts';
 import type { roundEndpoints } from './rounds.ts';
 import type { signatureEndpoints } from './signatures.ts';
 import type { signingEndpoints, signPageEndpoints } from './signing.ts';
@@ -76,12 +78,14 @@ type EveryEndpoint =
   | In<typeof loginEndpoints>
   | In<typeof mailSettingsEndpoints>
   | In<typeof messageEndpoints>
+  | In<typeof momentEndpoints>
   | In<typeof paperEndpoints>
   | In<typeof passkeyEndpoints>
   | In<typeof peopleEndpoints>
   | In<typeof publicCardEndpoints>
   | In<typeof pushEndpoints>
   | In<typeof registrationEndpoints>
+  | In<typeof relationEndpoints>
   | In<typeof roundEndpoints>
   | In<typeof signatureEndpoints>
   | In<typeof signingEndpoints>

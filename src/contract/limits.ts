@@ -31,3 +31,12 @@ export const reachLimits = { further: 9, label: 40 } as const;
 
 /** Of a household: how many live in it, and how many addresses besides its own get its mail. */
 export const householdLimits = { members: 12, alsoEmails: 5 } as const;
+
+/** Of the fields of one's own on a contact: how many, and how long label and value may be. */
+export const ownFieldLimits = { perContact: 20, label: 60, value: 500 } as const;
+
+/** How many relations a contact has at most. */
+export const mostRelations = 100;
+
+/** Of the moments of a contact: how many, and how long one may be. */
+export const momentLimits = { perContact: 1000, text: 500 } as const;

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { about, aboutInput } from './about.ts';
 import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, optionalEmail, optionalImageUrl, optionalText, relationshipInput, requiredName } from './fields.ts';
+import {
+  idParams,
+  optionalEmail,
+  optionalImageUrl,
+  optionalText,
+  relationshipInput,
+  requiredName,
+  requiredText,
+} from './fields.ts';
 import { groupNames } from './groups.ts';
 import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
+import { ownFieldLimits } from './limits.ts';
 import { personLimits } from './person-limits.ts';
 import { reach, reachInput } from './reach.ts';
 import { languages } from './vocabulary.ts';
@@ -55,9 +64,26 @@ export const personView = z.object({
 });
 export type PersonView = z.infer<typeof personView>;
 
-/** A contact with the details in `about`, which lists leave out. */
+const fieldText = (message: string, max: number) =>
+  requiredText(message, max).transform((text) => text.replace(/\s+/gu, ' '));
+
+/** A field of the user's own: plain text, private like the notes. */
+const ownField = z.strictObject({
+  label: fieldText('Name the field.', ownFieldLimits.label),
+  value: fieldText('Fill in the field, or remove it.', ownFieldLimits.value),
+});
+export type OwnField = z.output<typeof ownField>;
+export const ownFields = z
+  .array(ownField)
+  .max(
+    ownFieldLimits.perContact,
+    `A contact can have ${ownFieldLimits.perContact} fields of your own. Remove one first.`,
+  );
+
+/** A contact with the details in `about` and the user's own fields, which lists leave out. */
 export const knownPersonView = personView.extend({
   about,
+  ownFields,
   /** Topics of the catalogue recognised in the notes, without those the user removed. */
   topicsInNotes: z.array(z.string()),
 });
@@ -84,6 +110,7 @@ const personFields = {
   language: z.enum(languages).nullish(),
   groups: groupNames.optional(),
   about: aboutInput.optional(),
+  ownFields: ownFields.optional(),
 };
 
 export const createPersonBody = z.object(personFields);

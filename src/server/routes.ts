@@ -93,8 +93,10 @@ import { remapImportRoute } from './features/contacts/import/remap-import.route.
 import { undoImportRoute } from './features/contacts/import/undo-import.route.ts';
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
 import { listTopicsRoute } from './features/contacts/list-topics.route.ts';
+import { momentRoutes } from './features/contacts/moments/moments.routes.ts';
 import { overrideStyleRoute } from './features/contacts/override-style.route.ts';
 import { renameEachAfter } from './features/contacts/public.ts';
+import { relationRoutes } from './features/contacts/relations/relations.routes.ts';
 import { updatePersonRoute } from './features/contacts/update-person.route.ts';
 import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
 import { uploadVcfRoute } from './features/contacts/upload-vcf.route.ts';
@@ -226,6 +228,8 @@ export const routes: Route[] = [
   listPeopleRoute,
   listTopicsRoute,
   getPersonRoute,
+  ...relationRoutes,
+  ...momentRoutes,
   createPersonRoute,
   updatePersonRoute({
     onZoneChange: rescheduleCardsOfPerson,

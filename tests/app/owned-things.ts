@@ -94,6 +94,11 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   await owner.call('DELETE', `/api/people/${unwanted.id}`);
   const trashed = await owner.call('GET', '/api/trash');
   const given = await make(owner, `/api/people/${person.id}/gifts`, { day: '2026-01-02', what: 'A bowl' });
+  const related = await make(owner, `/api/people/${person.id}/relations`, { kind: 'sister', otherId: other.id });
+  const noted = await make(owner, `/api/people/${person.id}/moments`, {
+    day: '2026-01-02',
+    text: 'Told me about Lisbon',
+  });
   const [addressBook] = await fondly.context.database.orm
     .insert(addressBookAccounts)
     .values({
@@ -117,7 +122,12 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     .returning();
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
-    '/api/people/': { id: person.id, itemId: Object(given.gifts)[0].id },
+    '/api/people/': {
+      id: person.id,
+      itemId: Object(given.gifts)[0].id,
+      relationId: Object(related.relations)[0].id,
+      momentId: Object(noted.moments)[0].id,
+    },
     '/api/households/': { id: household.id },
     '/api/rounds/': { id: madeRound.id },
     '/api/important-dates/': { id: date.id },
@@ -163,6 +173,11 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     'POST /api/cards/:id/signing/invitations': { personIds: [person.id] },
     'POST /sign/:token': { name: 'Ann' },
     'POST /api/signatures': { label: 'Work', name: 'E. Whitfield', face: 'script' },
+    'POST /api/people/:id/relations': { kind: 'godmother', otherName: 'Rose' },
+    'PUT /api/people/:id/relations/:relationId': { kind: 'sister', otherId: other.id },
+    'PATCH /api/people/:id/moments/:momentId': { text: 'Told me about Porto' },
+    'POST /api/people/:id/moments': { day: '2026-01-02', text: 'Told me about Lisbon' },
+    'PUT /api/people/:id/moments/:momentId/memory': { isMemory: false },
     'POST /api/people/:id/touches': { day: '2026-01-02' },
     'POST /api/people/:id/gifts': { day: '2026-01-02', what: 'A bowl' },
     'POST /api/people/:id/received-cards': { day: '2026-01-02', title: 'A card' },

@@ -22,7 +22,9 @@ import { groupMembers, groups } from '../../src/server/db/tables/groups.ts';
 import { householdMembers } from '../../src/server/db/tables/households.ts';
 import { importantDates, remindersSent } from '../../src/server/db/tables/important-dates.ts';
 import { gifts, receivedCards, touches } from '../../src/server/db/tables/keeping-in-touch.ts';
+import { moments } from '../../src/server/db/tables/moments.ts';
 import { importEntries, imports, people, peopleApart } from '../../src/server/db/tables/people.ts';
+import { relations } from '../../src/server/db/tables/relations.ts';
 import { roundCards, rounds } from '../../src/server/db/tables/rounds.ts';
 
 const awkward = 'Zoë “\\”\n\tرسالة 👩‍👩‍👧 <b>&amp;</b> \u2028';
@@ -57,6 +59,7 @@ export async function addRichContact(db: Executor, userId: number, cardCount = 1
         styleOverrideId: style.id,
         importId: file.id,
         about: { loves: ['tea'] } as never,
+        ownFields: [{ label: awkward, value: awkward }],
         alsoEmails: ['a@example.test'],
         nudgeMonths: 3,
       })
@@ -84,6 +87,11 @@ export async function addRichContact(db: Executor, userId: number, cardCount = 1
   );
   await db.insert(groupMembers).values({ groupId: group.id, personId });
   await db.insert(householdMembers).values({ personId, householdId: neighbour.id, place: 'child', position: 2 });
+  await db.insert(relations).values([
+    { personId, otherId: neighbour.id, kind: 'mother', importId: file.id },
+    { personId, otherName: awkward, kind: awkward },
+  ]);
+  await db.insert(moments).values({ personId, day: '2026-03-02', text: awkward });
   await db.insert(touches).values({ personId, day: '2026-03-01', note: awkward });
   await db
     .insert(receivedCards)

@@ -67,6 +67,9 @@ test('no secret of the configuration appears in answers or output, even in failu
     'eleanor@example.test',
     'wrong guess',
     'Dahlias',
+    'Xylophonweg',
+    'Quetzaltenango',
+    'Zwiebelhut',
   ]) {
     expect(fondly.output().includes(typed), `${typed} in the log`).toBe(false);
   }
@@ -125,8 +128,16 @@ async function askEverything(address: string): Promise<string> {
   await ask('POST', '/api/login', { ...account, password: 'a wrong guess' });
   await ask('POST', '/api/login', account);
   const person = JSON.parse(
-    await ask('POST', '/api/people', { name: 'Margaret Whitfield', email: 'margaret@example.test', notes: 'Dahlias' }),
+    await ask('POST', '/api/people', {
+      name: 'Margaret Whitfield',
+      email: 'margaret@example.test',
+      notes: 'Dahlias',
+      ownFields: [{ label: 'Gate', value: 'Xylophonweg' }],
+    }),
   ) as { id: number };
+  await ask('POST', `/api/people/${person.id}/moments`, { day: '2026-01-02', text: 'Quetzaltenango' });
+  await ask('POST', `/api/people/${person.id}/relations`, { kind: 'aunt', otherName: 'Zwiebelhut' });
+  await ask('GET', '/api/people/noted?words=Quetzaltenango');
   const brief = { personId: person.id, title: 'Hi', category: 'birthday' };
   const card = JSON.parse(await ask('POST', '/api/cards', { ...brief, message: 'Dahlias' })) as { id: number };
   const styleSettings = { category: 'text' };

@@ -41,6 +41,20 @@ export const contactScreens: Screen[] = [
   },
   { name: 'contact', path: (of) => `/people/${of.person}`, shows: 'Card History', states: inEveryState },
   {
+    name: 'new relation',
+    path: (of) => `/people/${of.person}`,
+    shows: 'Card History',
+    open: press('Add someone'),
+    states: inEveryStory,
+  },
+  {
+    name: 'moment in change',
+    path: (of) => `/people/${of.person}`,
+    shows: 'Card History',
+    open: press('Edit the moment'),
+    states: inEveryStory,
+  },
+  {
     name: 'keepsakes',
     path: (of) => `/people/${of.recipient}/keepsakes`,
     shows: 'Save as PDF',

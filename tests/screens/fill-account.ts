@@ -55,6 +55,13 @@ export async function fillAccount(
   things.household = await make('/api/households', { members });
   await done(client, `/api/people/${things.person}/gifts`, { day: '2020-05-04', what: 'A bowl' });
   await done(client, `/api/people/${things.person}/touches`, { day: '2020-05-04' });
+  await done(client, `/api/people/${things.person}/relations`, { kind: 'sister', otherId: members[0]?.id });
+  await done(client, `/api/people/${things.person}/relations`, { kind: groupOf(together), otherName: together[1] });
+  const told = (people[0]?.notes ?? account.name).slice(0, 500);
+  await done(client, `/api/people/${things.person}/moments`, { day: '2020-05-04', text: told });
+  await client.call('PATCH', `/api/people/${things.person}`, {
+    ownFields: [{ label: groupOf(together), value: told }],
+  });
   await client.call('PATCH', `/api/people/${things.person}/keeping-in-touch`, { nudgeMonths: 3 });
   if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
   // Stopped at once, so that it looks the same each time.

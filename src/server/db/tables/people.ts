@@ -12,6 +12,7 @@ import type {
   ImportEntryView,
   ImportSummary,
 } from '../../../contract/imports.ts';
+import type { OwnField } from '../../../contract/people.ts';
 import type { Reach } from '../../../contract/reach.ts';
 import type { Language } from '../../../contract/vocabulary.ts';
 import { cardStyles } from './card-styles.ts';
@@ -202,6 +203,8 @@ export const people = pgTable(
     language: text().$type<Language>(),
     /** Known facts about the contact; anything not in it is unknown. */
     about: jsonb().$type<Partial<About>>().notNull().default({}),
+    /** Fields of the user's own: private, so no card and no provider gets them. */
+    ownFields: jsonb().$type<OwnField[]>().notNull().default([]),
     /** The address whose last mail bounced, lower case; a new address in `email` clears it. */
     bouncedEmail: text(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),

@@ -30,7 +30,9 @@ import {
   listLinksOf,
   listSessionsOf,
   listUnsubscribesOf,
+  momentsOf,
   peopleOf,
+  relationsOf,
   roundsOf,
 } from './account-rows.store.ts';
 import { listAccountImports, viewAccountImport } from './arrival/account-imports.store.ts';
@@ -46,6 +48,8 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   const today = todayIn(context.clock, timeZone);
   yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewKnownPerson);
+  yield* list('relations', inBatches(relationsOf(db, userId)), asItIs);
+  yield* list('moments', inBatches(momentsOf(db, userId)), asItIs);
   yield* list('groups', [await listGroups(db, userId)], asItIs);
   yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);

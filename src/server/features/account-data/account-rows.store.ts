@@ -7,7 +7,9 @@ import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { gifts, receivedCards, touches } from '../../db/tables/keeping-in-touch.ts';
+import { moments } from '../../db/tables/moments.ts';
 import { imports, people } from '../../db/tables/people.ts';
+import { relations } from '../../db/tables/relations.ts';
 import { roundCards, rounds } from '../../db/tables/rounds.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
 import { listAnswers } from '../answers/public.ts';
@@ -204,6 +206,26 @@ export const inTouchOf = (db: Executor, userId: number) => async (after: number,
     received: theirCards.filter(({ personId }) => personId === row.id),
   }));
 };
+
+/** How contacts are related, each relation once. */
+export const relationsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select(getTableColumns(relations))
+    .from(relations)
+    .innerJoin(people, eq(people.id, relations.personId))
+    .where(and(eq(people.userId, userId), gt(relations.id, after)))
+    .orderBy(asc(relations.id))
+    .limit(limit);
+
+/** The private moments with contacts. */
+export const momentsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select(getTableColumns(moments))
+    .from(moments)
+    .innerJoin(people, eq(people.id, moments.personId))
+    .where(and(eq(people.userId, userId), gt(moments.id, after)))
+    .orderBy(asc(moments.id))
+    .limit(limit);
 
 /** Secret addresses without their tokens. */
 export function listLinksOf(db: Executor, userId: number) {

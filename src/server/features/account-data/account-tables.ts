@@ -6,7 +6,8 @@ import { holidayRule } from '../../../contract/dates.ts';
 import { isEmail, maxEmail, maxName, maxRelationship } from '../../../contract/fields.ts';
 import { householdPlaces } from '../../../contract/households.ts';
 import { cardSignature, ink, signatureFaces } from '../../../contract/ink.ts';
-import { householdLimits } from '../../../contract/limits.ts';
+import { householdLimits, momentLimits } from '../../../contract/limits.ts';
+import { ownFields } from '../../../contract/people.ts';
 import { reach, reachInput } from '../../../contract/reach.ts';
 import { type RoundOptions, roundCardStates, roundOptions, roundStates } from '../../../contract/rounds.ts';
 import { styleSettings } from '../../../contract/styles.ts';
@@ -75,6 +76,7 @@ export const travellingTables = [
       timeZone,
       language: z.enum(languages),
       about: aboutInput,
+      ownFields,
       reach: reach.refine((given) => reachInput.safeParse(given).success),
       kind: z.enum(['person', 'household']),
       nudgeAfter: day,
@@ -108,6 +110,20 @@ export const travellingTables = [
       firstId: Math.min(firstId, secondId),
       secondId: Math.max(firstId, secondId),
     }),
+  }),
+  travellingTable({
+    table: tables.relations,
+    owner: tables.relations.personId,
+    called: ['relation', 'relations'],
+    sets: { importId: () => null },
+    checks: { kind: z.string().min(1).max(maxRelationship), otherName: z.string().min(1).max(maxName) },
+  }),
+  travellingTable({
+    table: tables.moments,
+    owner: tables.moments.personId,
+    called: ['moment', 'moments'],
+    sets: {},
+    checks: { day, text: z.string().min(1).max(momentLimits.text) },
   }),
   travellingTable({
     table: tables.touches,

@@ -42,7 +42,7 @@ export function viewPerson(row: PersonWithConsent): PersonView {
 export function viewKnownPerson(row: PersonWithConsent): KnownPersonView {
   const about = aboutOf(row);
   const recognised = topicsInNotes(row.notes ?? '').filter((id) => !about.notFromNotes.includes(id));
-  return { ...viewPerson(row), about, topicsInNotes: recognised };
+  return { ...viewPerson(row), about, ownFields: row.ownFields, topicsInNotes: recognised };
 }
 
 export function aboutOf({ about }: Pick<PersonRow, 'about'>): About {

@@ -33,6 +33,7 @@ export {
 export { storePhoto } from './import/store-photos.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';
 export { createTimeSlice, letOthersIn } from './import/time-slice.ts';
+export { pastDay } from './past-day.policy.ts';
 export {
   areSeveral,
   findPeopleCalled,

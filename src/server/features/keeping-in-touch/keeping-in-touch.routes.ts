@@ -6,9 +6,9 @@ import type { Executor } from '../../db/executor.ts';
 import { gifts, receivedCards, touches } from '../../db/tables/keeping-in-touch.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session-user.ts';
-import { invalidField, notFound, Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import type { MakeOptions } from '../automatic-cards/public.ts';
-import { lockPerson } from '../contacts/public.ts';
+import { lockPerson, pastDay } from '../contacts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { draftThanks } from './draft-thanks.ts';
 import {
@@ -159,12 +159,4 @@ async function checkReceived(context: Context, tx: Executor, user: SessionUser, 
 async function requirePlace(tx: Executor, kind: Kind, personId: number): Promise<void> {
   if (await countNoted(tx, kind, personId)) return;
   throw new Refusal('too_large', 'A contact can have at most 1,000 of these. Remove an old one first.');
-}
-
-/** The day that was typed, if it exists and is not in the future. */
-function pastDay(context: Context, user: SessionUser, typed: string): string {
-  const day = typed.slice(0, 10);
-  if (addDays(addDays(day, 1), -1) !== day) throw invalidField('day', 'This date does not exist.');
-  if (day > todayIn(context.clock, user.timeZone)) throw invalidField('day', 'This day is in the future.');
-  return day;
 }

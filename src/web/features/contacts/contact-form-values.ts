@@ -33,6 +33,7 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
     groups: person?.groups ?? [],
     reach: person?.reach ?? noReach,
     about: person?.about ?? nothingKnown,
+    ownFields: person?.ownFields ?? [],
   };
 }
 

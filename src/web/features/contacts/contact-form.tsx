@@ -21,6 +21,7 @@ import { FormSection } from './form-section.tsx';
 import { GroupsSection } from './groups/groups-section.tsx';
 import { KnownSection } from './known/known-section.tsx';
 import { MoreSection } from './more-section.tsx';
+import { OwnFieldsSection } from './own-fields-section.tsx';
 import { StyleSection, type StyleSectionHandle } from './style-section.tsx';
 import { type ContactSave, isStale } from './use-save-contact.ts';
 
@@ -88,6 +89,7 @@ export function ContactForm(props: ContactFormProps) {
       <ReachSection form={form} isHousehold={person?.kind === 'household'} />
       <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
       <AddressSection form={form} />
+      <OwnFieldsSection form={form} />
       <MoreSection form={form} />
       {isStale(save.error) && (
         <ErrorNote title="This contact was changed elsewhere">

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PersonView } from '../../../contract/people.ts';
+import type { KnownPersonView } from '../../../contract/people.ts';
 import { reachLists, reachText } from '../../../domain/reach.ts';
 import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { languageName } from './language-name.ts';
 
 /** How to reach a contact, and the notes about them. */
-export function ContactInfo({ person }: { person: PersonView }) {
-  const { greetingName, timeZone, language, groups, notes, quietEmails } = person;
+export function ContactInfo({ person }: { person: KnownPersonView }) {
+  const { greetingName, timeZone, language, groups, notes, quietEmails, ownFields } = person;
   const { emails, phones, addresses } = reachLists(person);
   const nothing = emails.length + phones.length + addresses.length === 0;
   return (
@@ -96,6 +96,17 @@ export function ContactInfo({ person }: { person: PersonView }) {
             </span>
           </InfoRow>
         )}
+        {ownFields.map(({ label, value }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may be equal
+          <li key={at} className="py-3.5 first:pt-0 last:pb-0">
+            <p className="text-ink-faint wrap-anywhere" dir="auto">
+              {label}
+            </p>
+            <p className="wrap-anywhere" dir="auto">
+              {value}
+            </p>
+          </li>
+        ))}
         {nothing && (
           <li className="py-3.5 text-ink-soft first:pt-0 last:pb-0">
             No email, phone or address yet.{' '}

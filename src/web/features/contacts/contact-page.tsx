@@ -21,6 +21,8 @@ import { KnownPanel } from './known/known-panel.tsx';
 
 const loadHousehold = () => import('./households/household-panel.tsx').then(({ HouseholdPanel }) => HouseholdPanel);
 const loadInTouch = () => import('./in-touch/in-touch-panel.tsx').then(({ InTouchPanel }) => InTouchPanel);
+const loadMoments = () => import('./moments/moments-panel.tsx').then(({ MomentsPanel }) => MomentsPanel);
+const loadRelations = () => import('./relations/relations-panel.tsx').then(({ RelationsPanel }) => RelationsPanel);
 const loadMissedDates = () => import('./missed-dates-note.tsx').then(({ MissedDatesNote }) => MissedDatesNote);
 
 /** One contact with their details, dates and cards. */
@@ -41,6 +43,8 @@ function Contact({ person }: { person: KnownPersonView }) {
   const isHousehold = person.kind === 'household';
   const HouseholdPanel = useLater(loadHousehold, isHousehold);
   const InTouchPanel = useLater(loadInTouch);
+  const RelationsPanel = useLater(loadRelations);
+  const MomentsPanel = useLater(loadMoments);
   return (
     <>
       <ContactHead person={person} />
@@ -49,11 +53,15 @@ function Contact({ person }: { person: KnownPersonView }) {
         <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
           {isHousehold ? HouseholdPanel && <HouseholdPanel person={person} /> : <HomePanel person={person} />}
+          {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
           <KnownPanel person={person} />
           <DatesPanel person={person} />
           {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
         </aside>
-        <CardSections personId={person.id} />
+        <div className="grid grid-cols-1 gap-9 md:gap-11">
+          <CardSections personId={person.id} />
+          {MomentsPanel && <MomentsPanel key={person.id} person={person} />}
+        </div>
       </div>
     </>
   );

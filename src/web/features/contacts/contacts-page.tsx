@@ -22,6 +22,8 @@ import { HouseholdSuggestion } from './households/household-suggestion.tsx';
 type SearchProps = {
   words: string;
   onWords: (words: string) => void;
+  /** The words after a pause in typing. */
+  settledWords: string;
   /** The name of the group to which the list is limited. */
   group: string | undefined;
   onGroup: (group: string | undefined) => void;
@@ -69,7 +71,7 @@ export function ContactsPage(search: SearchProps) {
   );
 }
 
-function ContactList({ people, words, onWords, group, onGroup }: SearchProps & { people: PersonView[] }) {
+function ContactList({ people, words, onWords, settledWords, group, onGroup }: SearchProps & { people: PersonView[] }) {
   const index = useMemo(() => indexContacts(people), [people]);
   // The field updates with every key; a slow machine may skip some updates of the list.
   const wanted = useDeferredValue(words);
@@ -79,6 +81,8 @@ function ContactList({ people, words, onWords, group, onGroup }: SearchProps & {
   }, [index, wanted, group]);
   const { selection, start } = useSelection(found);
   const Bar = useLater(loadBar, selection);
+  const asked = settledWords.trim().slice(0, 100);
+  const Noted = useLater(loadNoted, asked.length > 1);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onWords('');
@@ -123,11 +127,13 @@ function ContactList({ people, words, onWords, group, onGroup }: SearchProps & {
       ) : (
         <ContactGrid people={found} selection={selection} onSelect={start} />
       )}
+      {Noted && asked.length > 1 && words !== '' && <Noted words={asked} people={people} />}
       {Bar && selection && <Bar selection={selection} shown={found.length} />}
     </>
   );
 }
 
+const loadNoted = () => import('./noted/noted-matches.tsx').then(({ NotedMatches }) => NotedMatches);
 const loadBar = () => import('./bulk/selection-bar.tsx').then(({ SelectionBar }) => SelectionBar);
 
 function countWords(people: number, dates: number): string {

@@ -1,5 +1,6 @@
 import type { MergePeopleBody } from '../../../../contract/duplicates.ts';
 import type { MergeableField } from '../../../../contract/limits.ts';
+import type { OwnField } from '../../../../contract/people.ts';
 import {
   fitReach,
   type ReachKind,
@@ -61,7 +62,7 @@ export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInN
   const { about, lost } = mergeAbout(people);
   const unfit = reachKinds.flatMap((kind) => left[kind].map((text) => `${overfull[kind]}: ${onOneLine(text)}`));
   const others = keepOthersInNotes ? [...lostTexts(people, sources), ...unfit, ...lost] : [];
-  return { ...fields, ...reachFields(fit), about, notes: joinNotes(people, others) };
+  return { ...fields, ...reachFields(fit), about, ownFields: mergeOwnFields(people), notes: joinNotes(people, others) };
 }
 
 /** All values of these contacts, of each kind the chosen one first. */
@@ -130,4 +131,11 @@ function joinNotes(people: PersonRow[], others: string[]): string | null {
 /** Whether a text contains exactly these lines: "Annie" does not contain "Ann". */
 function hasLines(text: string, lines: string): boolean {
   return `\n${text}\n`.includes(`\n${lines}\n`);
+}
+
+/** All fields of the user's own, those that say the same once. */
+function mergeOwnFields(people: PersonRow[]): OwnField[] {
+  const keyOf = ({ label, value }: OwnField) => `${label}\n${value}`.toLowerCase();
+  const all = people.flatMap(({ ownFields }) => ownFields).toReversed();
+  return [...new Map(all.map((field) => [keyOf(field), field])).values()].toReversed();
 }

@@ -1,4 +1,5 @@
 import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import { ownFieldLimits } from '../../../../contract/limits.ts';
 import { type ReachFields, reachLists } from '../../../../domain/reach.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -56,6 +57,13 @@ export function mergePeopleRoute({
         const fields = mergeFields([stays, ...merged], checkedChoices(body), body.keepOthersInNotes ?? true);
         if ((fields.notes?.length ?? 0) > longestNotes) {
           throw invalidField('notes', 'Together the notes are longer than 10,000 characters. Shorten them first.');
+        }
+        // In the notes, which providers may get, they would no longer be private.
+        if ((fields.ownFields?.length ?? 0) > ownFieldLimits.perContact) {
+          throw invalidField(
+            'ownFields',
+            `Together they have more than ${ownFieldLimits.perContact} fields of your own. Remove some first.`,
+          );
         }
         const coming = gone.flatMap((id) => dates.filter(({ personId }) => personId === id));
         const staying = dates.filter(({ personId }) => personId === stays.id);

@@ -5,7 +5,9 @@ import { addressBookChanges, addressBookEntries } from '../../../db/tables/addre
 import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../../db/tables/important-dates.ts';
 import { gifts, receivedCards, touches } from '../../../db/tables/keeping-in-touch.ts';
+import { moments } from '../../../db/tables/moments.ts';
 import { importEntries, imports, people, peopleApart } from '../../../db/tables/people.ts';
+import { moveRelations } from '../relations/relations.store.ts';
 import type { DatePlan, MergedDate } from './merge-dates.ts';
 
 /** The dates of contacts, locked until the transaction ends. */
@@ -92,10 +94,11 @@ export async function countCrowdedDays(tx: Executor, personId: number): Promise<
   return days.length;
 }
 
-/** Moves what imports, address books, "two people" and keeping in touch remember of some contacts to the merged contact. */
+/** Moves what imports, address books, "two people", relations, moments and keeping in touch remember of some contacts. */
 export async function moveMemories(tx: Executor, userId: number, from: number[], into: number): Promise<void> {
   await tx.update(importEntries).set({ personId: into }).where(inArray(importEntries.personId, from));
-  for (const table of [touches, gifts, receivedCards, addressBookEntries, addressBookChanges])
+  await moveRelations(tx, from, into);
+  for (const table of [touches, gifts, receivedCards, moments, addressBookEntries, addressBookChanges])
     await tx.update(table).set({ personId: into }).where(inArray(table.personId, from));
   await tx
     .update(importEntries)

@@ -14,13 +14,18 @@ const mostAtOneAddress = 30;
 const mostSuggestions = 50;
 const grownUp = 18;
 
-/**
- * The households that equal addresses and surnames suggest. `apart` has the pairs (`pairKey`) that the user does not
- * want together: a suggestion of which every pair is among them is not made again.
- */
+/** What is known of two people, by `pairKey`. */
+type Pairs = {
+  /** Those that the user does not want together: a suggestion of which every pair is among them is not made again. */
+  apart: ReadonlySet<string>;
+  /** Couples, and parents with their children. */
+  family: ReadonlySet<string>;
+};
+
+/** The households that equal addresses suggest, of people with one surname or of one family. */
 export function suggestHouseholds(
   people: readonly Unhoused[],
-  apart: ReadonlySet<string>,
+  { apart, family }: Pairs,
   today: string,
 ): HouseholdSuggestion[] {
   const byAddress = new Map<string, Unhoused[]>();
@@ -31,7 +36,7 @@ export function suggestHouseholds(
   const found: HouseholdSuggestion[] = [];
   for (const [key, atHome] of byAddress) {
     if (key === '' || atHome.length > mostAtOneAddress) continue;
-    for (const members of bySurname(atHome)) {
+    for (const members of byFamily(atHome, family)) {
       const pairs = members.flatMap(({ id }, at) => members.slice(at + 1).map((other) => pairKey(id, other.id)));
       if (members.length < 2 || members.length > householdLimits.members || pairs.every((pair) => apart.has(pair)))
         continue;
@@ -41,12 +46,14 @@ export function suggestHouseholds(
   return found.slice(0, mostSuggestions);
 }
 
-function bySurname(people: readonly Unhoused[]): Unhoused[][] {
+function byFamily(people: readonly Unhoused[], related: ReadonlySet<string>): Unhoused[][] {
   const families: Unhoused[][] = [];
   for (const person of people) {
-    const family = families.find(([first]) => first && shareSurname(first.name, person.name));
-    if (family) family.push(person);
-    else families.push([person]);
+    const isOfTheirs = ({ id, name }: Unhoused) =>
+      shareSurname(name, person.name) || related.has(pairKey(id, person.id));
+    const [first, ...others] = families.filter((family) => family.some(isOfTheirs));
+    if (!first) families.push([person]);
+    else first.push(...others.flatMap((family) => family.splice(0)), person);
   }
   return families;
 }

@@ -34,6 +34,7 @@ function Contacts() {
     <ContactsPage
       words={words}
       onWords={setWords}
+      settledWords={q}
       group={group}
       onGroup={(next) =>
         void navigate({ search: (before) => ({ ...before, group: next }), replace: true, resetScroll: false })

@@ -218,6 +218,37 @@ test('a corrected address can update the waiting cards, and a changed form asks 
   expect(watched.complaints).toEqual([]);
 });
 
+test('a contact has several e-mails, and a card goes to the one that was chosen for it', async () => {
+  const id = await make('/api/people', { name: 'Ann Lee', email: 'ann@home.test' });
+  const cardId = await card(id, 'For Ann');
+  await page.goto(`/people/${id}/edit`);
+  await page.getByRole('button', { name: 'Add another email' }).click();
+  await page.getByLabel('Email 2', { exact: true }).fill('ann@firm.test');
+  await page.getByRole('combobox', { name: 'Label of email 2' }).click();
+  await page.getByRole('option', { name: 'Work' }).click();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Prefer email 2' }).click();
+  await expect.poll(() => page.getByLabel(/^Email( \(optional\))?$/).inputValue()).toBe('ann@firm.test');
+  await expect.poll(() => page.getByLabel('Email 2', { exact: true }).inputValue()).toBe('ann@home.test');
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.getByRole('button', { name: 'Only the contact' }).click();
+  await page.getByText('Work, preferred').waitFor();
+  expect(await read(`/api/people/${id}`)).toMatchObject({
+    email: 'ann@firm.test',
+    reach: { emails: [{ value: 'ann@home.test', label: null }], labels: { email: 'work' } },
+  });
+
+  await page.goto(`/cards/${cardId}`);
+  const goesTo = page.getByRole('combobox', { name: 'E-mail address of this card' });
+  await expect.poll(() => goesTo.textContent()).toContain('ann@home.test');
+  await goesTo.click();
+  await page.getByRole('option', { name: 'ann@firm.test' }).click();
+  await expect.poll(() => goesTo.textContent()).toContain('ann@firm.test');
+  await expect.poll(async () => (await read(`/api/cards/${cardId}`)).recipient).toBe('ann@firm.test');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(watched.complaints).toEqual([]);
+});
+
 test('searches five thousand contacts at once, and restores the place in the list', async () => {
   const big = createApiClient(fondly.address);
   await big.call('POST', '/api/register', { ...account, email: 'big@whitfield.test' });

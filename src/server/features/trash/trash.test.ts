@@ -241,6 +241,15 @@ test('an approved card that comes back in time stays approved', async () => {
   expect(await statusOf(cardId)).toBe('approved_and_scheduled');
 });
 
+test('an approved card goes to its address as long as the contact has it, preferred or not', async () => {
+  const { personId, cardId } = await approvedCard();
+  await eleanor.call('DELETE', `/api/cards/${cardId}`);
+  const emails = [{ value: 'margaret@example.test', label: 'work' }];
+  await eleanor.call('PATCH', `/api/people/${personId}`, { email: 'new@example.test', reach: { emails } });
+  expect((await restore('card', cardId)).json().cardsToApprove).toBe(0);
+  expect(await statusOf(cardId)).toBe('approved_and_scheduled');
+});
+
 test('an approved card does not go to an address that changed while it was in the trash', async () => {
   const { personId, cardId } = await approvedCard();
   await eleanor.call('DELETE', `/api/cards/${cardId}`);

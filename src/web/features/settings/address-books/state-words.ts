@@ -37,7 +37,7 @@ export function writingWords({ books }: AddressBookAccountView): string {
     'Birthdays and anniversaries are written back.',
     readOnly.length > 0 && `You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
     unwritable > 0 &&
-      `${counted(unwritable, 'contact')} in it ${unwritable === 1 ? 'stays' : 'stay'} as before, because more than the date would change.`,
+      `${counted(unwritable, 'card')} ${unwritable === 1 ? 'is' : 'are'} left alone, because more than the date would change.`,
   ]
     .filter(Boolean)
     .join(' ');

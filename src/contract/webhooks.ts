@@ -31,7 +31,10 @@ export const webhookView = z.object({
   createdAt: z.iso.datetime(),
   /** Since when every delivery has failed; null while they arrive. */
   failingSince: z.iso.datetime().nullable(),
-  /** Nothing is sent after a week of failures, or after 410 Gone, until it is started again. */
+  /**
+   * Nothing is sent after a week of failures, or after 410 Gone, until it is started again. Without `failingSince` it was
+   * paused when the account was taken back by mail.
+   */
   stoppedAt: z.iso.datetime().nullable(),
 });
 export type WebhookView = z.infer<typeof webhookView>;

@@ -5,7 +5,9 @@ import { cardEntries, cardSignings, signingInvitations } from '../../src/server/
 import { cardDeliveryLogs, cardOccurrences, cards } from '../../src/server/db/tables/cards.ts';
 import { remindersSent } from '../../src/server/db/tables/important-dates.ts';
 import { gifts, receivedCards, touches } from '../../src/server/db/tables/keeping-in-touch.ts';
+import { moments } from '../../src/server/db/tables/moments.ts';
 import { people, peopleApart } from '../../src/server/db/tables/people.ts';
+import { relations } from '../../src/server/db/tables/relations.ts';
 import { roundCards, rounds } from '../../src/server/db/tables/rounds.ts';
 import { unsubscribes, users } from '../../src/server/db/tables/users.ts';
 import { dayIn } from '../days.ts';
@@ -128,6 +130,8 @@ export async function fillAccount(fondly: TestApp, who: Person): Promise<{ perso
     imageUrl: await picture('#3aa'),
     position: 0,
   });
+  await db.insert(relations).values({ personId: tom.id, otherId: person.id, kind: 'spouse' });
+  await db.insert(moments).values({ personId: tom.id, day: '2026-02-01', text: 'Told me about Lisbon' });
   await db.insert(touches).values({ personId: tom.id, day: '2026-03-01', note: 'Called' });
   await db.insert(gifts).values({ personId: tom.id, what: 'A bowl', day: '2026-01-05', cardId: sent.id });
   await db.insert(receivedCards).values({

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import type { AccountImportView } from '../../src/contract/account-imports.ts';
 import type { ImportView } from '../../src/contract/imports.ts';
-import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type ApiClient, createApiClient, signUp } from '../process/api-client.ts';
 import { copyPreparedDataDir } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
@@ -63,3 +65,34 @@ async function countOf(client: ApiClient, path: string, field: string): Promise<
   expect(new Set(rows.map((row) => row[field])).size).toBe(rows.length);
   return rows.length;
 }
+
+test('a server killed while it imports an account has added nothing, and brings everything once after a restart', {
+  timeout: 600_000,
+}, async () => {
+  const people = 45;
+  const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()) };
+  await server?.close();
+  server = await startFondlyProcess({ env });
+  const leaving = await signUp(server.address, { name: 'Anna', email: 'anna@example.test' });
+  for (let at = 0; at < people; at += 1) {
+    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: `#0${at % 10}${at % 7}` } })
+      .jpeg()
+      .toBuffer();
+    const { body } = await leaving.upload('/api/people/upload-image', photo, 'photo.jpg', 'image');
+    await leaving.call('POST', '/api/people', { name: `Person ${at}`, imageUrl: Object(body).imageUrl });
+  }
+  const account = await leaving.download('/api/user/data.zip');
+  const arriving = await signUp(server.address, { name: 'Anna', email: 'anna@elsewhere.test' });
+  const { id } = (await arriving.upload('/api/user/account-imports', account, 'account.zip')).body as AccountImportView;
+  const view = async () => (await arriving.call('GET', `/api/user/account-imports/${id}`)).body as AccountImportView;
+  await expect.poll(async () => (await view()).done, { timeout: 240_000, interval: 5 }).toBeGreaterThan(0);
+  await server.kill('SIGKILL');
+  server = await startFondlyProcess({ env });
+  const { state } = await view();
+  const before = await countOf(arriving, '/api/people', 'name');
+  expect(before).toBe(state === 'done' ? people : 0);
+  await expect.poll(async () => (await view()).state, { timeout: 240_000, interval: 100 }).toBe('done');
+  expect((await view()).report?.counts).toContainEqual({ what: 'contacts', added: people, there: 0 });
+  expect(await countOf(arriving, '/api/people', 'name')).toBe(people);
+  expect(await countOf(arriving, '/api/people', 'imageUrl')).toBe(people);
+});

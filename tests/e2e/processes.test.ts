@@ -10,6 +10,7 @@ import { countRows, openLedger } from '../process/ledger.ts';
 import { chooseSeed, seededRandom } from '../process/seeded-random.ts';
 import { spawnFondly } from '../process/spawn-fondly.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
+import { startAnsweringServer } from '../servers/answering-server.ts';
 import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 import { firstStartVariable } from './prepare-data-dir.ts';
 
@@ -107,3 +108,38 @@ test.each([
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
+
+test('a worker killed while it sends a webhook sends it again, under the same id', { timeout: 600_000 }, async () => {
+  const own = copyPreparedDataDir();
+  const receiver = await startAnsweringServer();
+  const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url, OUTGOING_ALLOW_PRIVATE: 'on' };
+  let fondly = await startFondlyProcess({ env });
+  try {
+    const client = await signUp(fondly.address, { name: 'Dora', email: 'dora@example.test' });
+    const proof = { password: 'correct horse' };
+    const hook = { url: `${receiver.address}/hook`, events: ['card.made'], proof };
+    const made = await client.call('POST', '/api/user/webhooks', hook);
+    expect(made.status).toBe(201);
+    receiver.answer('silent');
+    const person = await client.call('POST', '/api/people', { name: 'Ann' });
+    const card = { personId: Object(person.body).id, title: 'Hi', category: 'birthday' };
+    expect((await client.call('POST', '/api/cards', card)).status).toBe(201);
+    await expect.poll(() => receiver.received.length, { timeout: 120_000 }).toBeGreaterThan(0);
+    await fondly.kill('SIGKILL');
+    receiver.answer({ status: 204 });
+    fondly = await startFondlyProcess({ env: { ...env, PORT: new URL(fondly.address).port } });
+    const path = `/api/user/webhooks/${Object(made.body).id}/deliveries`;
+    const deliveries = async () => (await client.call('GET', path)).body as { state: string }[];
+    // The lease of the dead worker ends first.
+    await expect
+      .poll(async () => (await deliveries()).map(({ state }) => state), { timeout: 240_000 })
+      .toEqual(['delivered']);
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect([ids.length > 1, new Set(ids).size]).toEqual([true, 1]);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  } finally {
+    await fondly.close();
+    await receiver.close();
+    own.remove();
+  }
+});

@@ -12,6 +12,8 @@ export type ApiClient = {
     field?: string,
     fields?: Record<string, string>,
   ): Promise<ApiAnswer>;
+  /** The bytes of a file that the server makes. */
+  download(path: string): Promise<Uint8Array>;
 };
 
 /** A client that keeps its session cookie, as a browser does. */
@@ -36,6 +38,11 @@ export function createApiClient(address: string): ApiClient {
       for (const [name, text] of Object.entries(fields)) form.set(name, text);
       form.set(field, new Blob([new Uint8Array(file)]), fileName);
       return ask(path, { method: 'POST', headers: {}, body: form });
+    },
+    download: async (path) => {
+      const response = await fetch(`${address}${path}`, { headers: { cookie } });
+      if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
     },
   };
 }

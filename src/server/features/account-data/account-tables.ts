@@ -117,6 +117,7 @@ export const travellingTables = [
     called: ['relation', 'relations'],
     sets: { importId: () => null },
     checks: { kind: z.string().min(1).max(maxRelationship), otherName: z.string().min(1).max(maxName) },
+    settle: (relation) => (relation.otherId === null && relation.otherName === null ? null : relation),
   }),
   travellingTable({
     table: tables.moments,

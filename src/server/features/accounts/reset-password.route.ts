@@ -9,12 +9,12 @@ import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { administerIfOperator } from './operators-address.policy.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { requirePasswords } from './password-use.policy.ts';
-import { deleteSessionsOf } from './sessions.store.ts';
+import { deleteSessionsOf, pauseWebhooksOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
  * The link in the mail about a forgotten password (D7). Opening it proves access to the account's mailbox, so the
- * address counts as confirmed; all sessions end, and a pending change of address is cancelled.
+ * address counts as confirmed; all sessions end, webhooks are paused, and a pending change of address is cancelled.
  */
 export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
   access: 'public',
@@ -37,6 +37,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
       await administerIfOperator(context, tx, account);
       await deleteSessionsOf(tx, account.id);
+      await pauseWebhooksOf(tx, account.id, now);
       await deletePasskeysOf(tx, account.id);
       await deleteLinkedLoginsOf(tx, account.id);
       await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });

@@ -6,7 +6,7 @@ import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress } from './link-refusals.ts';
 import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
-import { deleteSessionsOf } from './sessions.store.ts';
+import { deleteSessionsOf, pauseWebhooksOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
@@ -30,6 +30,7 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
         await endTokensSince(tx, account.id, { kind: token.kind, since: token.createdAt, now });
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
         await deleteSessionsOf(tx, account.id);
+        await pauseWebhooksOf(tx, account.id, now);
         await deletePasskeysOf(tx, account.id);
         await deleteLinkedLoginsOf(tx, account.id);
         await recordEvent(tx, { event: 'email-change-undone', actorId: account.id, request });

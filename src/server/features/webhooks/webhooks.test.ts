@@ -5,8 +5,10 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { dayIn } from '../../../../tests/days.ts';
 import { type AnsweringServer, startAnsweringServer } from '../../../../tests/servers/answering-server.ts';
 import { webhookEventNames } from '../../../contract/webhooks.ts';
+import { accountTokens } from '../../db/tables/users.ts';
 import { webhookDeliveries, webhooks } from '../../db/tables/webhooks.ts';
 import { createOutgoing } from '../../outgoing/outgoing.ts';
+import { hashToken } from '../../secrets/tokens.ts';
 import { mailStoppedWebhooks } from '../reminders/mail-stopped-webhooks.ts';
 import { sendWebhooks } from './send-webhooks.ts';
 
@@ -245,4 +247,37 @@ test.each([
   const outgoing = createOutgoing({ allowPrivate });
   expect(outgoing.complaint(url)).toEqual(complaint);
   await outgoing.close();
+});
+
+test('a password reset by mail pauses webhooks until their owner starts them again', async () => {
+  const who = await fondly.signUp('Margaret');
+  const { id } = await addWebhook(['card.made'], who);
+  const person = (await who.call('POST', '/api/people', { name: 'Ann' })).json().id;
+  const token = 'a-token-in-a-mailed-link-of-this-test';
+  await fondly.context.database.orm.insert(accountTokens).values({
+    tokenHash: hashToken(token),
+    kind: 'password-reset',
+    userId: who.user.id,
+    data: { email: who.user.email },
+    expiresAt: new Date(fondly.clock.now().getTime() + hourMs),
+  });
+  const reset = { token, password: 'another password' };
+  expect((await fondly.anonymous.call('POST', '/api/password/reset', reset)).statusCode).toBe(204);
+  const login = { email: who.user.email, password: 'another password' };
+  const answer = await fondly.anonymous.call('POST', '/api/login', login);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const again = (method: 'GET' | 'POST', path: string, body?: object) =>
+    fondly.anonymous.call(method, path, body, { cookie });
+  const card = { personId: person, title: 'Hi', category: 'birthday' };
+  expect((await again('POST', '/api/cards', card)).statusCode).toBe(201);
+  await send();
+  await mailStoppedWebhooks(fondly.context, signal);
+  expect([types(), (await again('GET', '/api/user/webhooks')).json()]).toEqual([
+    [],
+    [expect.objectContaining({ id, stoppedAt: expect.any(String), failingSince: null })],
+  ]);
+  expect((await again('POST', `/api/user/webhooks/${id}/start`)).json()).toMatchObject({ stoppedAt: null });
+  await again('POST', '/api/cards', card);
+  await send();
+  expect(types()).toEqual(['card.made']);
 });

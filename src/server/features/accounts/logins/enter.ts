@@ -7,7 +7,7 @@ import { createAccount } from '../create-account.ts';
 import { openSession } from '../open-session.ts';
 import { administerIfOperator, isOperatorsAddress } from '../operators-address.policy.ts';
 import { deletePasskeysOf } from '../passkeys/passkeys.store.ts';
-import { deleteSessionsOf } from '../sessions.store.ts';
+import { deleteSessionsOf, pauseWebhooksOf } from '../sessions.store.ts';
 import { isFresh } from '../set-up-code.policy.ts';
 import { changeUser, findUserByEmail, lockUser, lockUsers, type UserRow } from '../users.store.ts';
 import { administerByGroup } from './administer-by-group.ts';
@@ -73,6 +73,7 @@ async function takeOver(context: Context, tx: Executor, account: UserRow): Promi
   await changeUser(tx, account.id, { password: null, emailVerifiedAt: now, pendingEmail: null });
   await endTokens(tx, account.id, ['password-reset', 'email-change', 'email-verify'], now);
   await deleteSessionsOf(tx, account.id);
+  await pauseWebhooksOf(tx, account.id, now);
   await deletePasskeysOf(tx, account.id);
   await deleteLinkedLoginsOf(tx, account.id);
   await administerIfOperator(context, tx, account);

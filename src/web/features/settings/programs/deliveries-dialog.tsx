@@ -60,7 +60,8 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
       <div className="grid gap-4.5">
         {webhook.stoppedAt && (
           <p className="text-ink-soft">
-            It stopped on {when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.
+            {webhook.failingSince ? 'It stopped on' : 'It was paused with the reset by mail on'}{' '}
+            {when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.
           </p>
         )}
         <QueryError title="This could not be read" query={{ error: deliveries.error, refetch: deliveries.refetch }} />

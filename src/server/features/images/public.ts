@@ -11,7 +11,6 @@ export {
   removeUnreferencedImages,
   requireUsableImages,
   storeDrawing,
-  storeImage,
   storePresetImages,
   storeUpload,
 } from './image-files.store.ts';

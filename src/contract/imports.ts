@@ -31,6 +31,10 @@ export const csvFields = [
   'moreAddresses',
   'reachLabels',
   'about',
+  'related',
+  'relations',
+  'ownField',
+  'ownFields',
   'birthday',
   'birthYear',
   'birthMonth',
@@ -89,6 +93,7 @@ export const fillFields = [
   'photo',
   'date',
   'group',
+  'relation',
   'notes',
   'timeZone',
   'language',
@@ -134,6 +139,8 @@ export const importEntryView = z.object({
   /** How many dates it has besides these two. */
   otherDates: z.int(),
   groups: z.array(z.string()),
+  /** The names of those who are related to them. */
+  related: z.array(z.string()),
   /** Of a household: the names of those of the file who live in it. */
   members: z.array(z.string()),
   notes: z.string().nullable(),

@@ -68,7 +68,7 @@ const fieldText = (message: string, max: number) =>
   requiredText(message, max).transform((text) => text.replace(/\s+/gu, ' '));
 
 /** A field of the user's own: plain text, private like the notes. */
-const ownField = z.strictObject({
+export const ownField = z.strictObject({
   label: fieldText('Name the field.', ownFieldLimits.label),
   value: fieldText('Fill in the field, or remove it.', ownFieldLimits.value),
 });

@@ -101,6 +101,9 @@ export type StagedContact = {
   /** Dates with all their settings; a birthday or anniversary here overrides the field of that name. */
   dates?: StagedDate[];
   about?: Partial<About>;
+  ownFields?: OwnField[];
+  /** Who is related to them, as far as the file says. */
+  relations?: StagedRelation[];
   groups?: string[];
   kind?: 'household';
   /** Of a household: the addresses besides `email`. */
@@ -110,6 +113,9 @@ export type StagedContact = {
   /** In a table of our own: the household that the row is or lives in, by what the table calls it. */
   home?: { called: string; role: 'household' | HouseholdPlace; position: number };
 };
+
+/** Who is what to an entry: another entry by its number, a contact by its name, or anybody of this name. */
+export type StagedRelation = { kind: string; name: string; entry?: number; isContact?: true };
 
 /** One who lives in a household of the file, by the number of the entry. */
 export type StagedMember = { entry: number; name: string; place: HouseholdPlace };

@@ -4,6 +4,7 @@ import { type FetchedCard, fetchCards } from '../../dav/book-reader.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import {
   addImportedPeople,
+  addRelations,
   comparable,
   createMatchIndex,
   createTimeSlice,
@@ -224,6 +225,10 @@ async function addFresh(context: Context, run: SyncRun, fresh: Read[]): Promise<
     await letOthersIn();
     const ids = await addImportedPeople(tx, { userId: account.userId, importId: null }, fitting, named);
     await letOthersIn();
+    const related = fitting.flatMap(({ contact: { relations = [] } }, at) =>
+      relations.map((relation) => ({ personId: ids[at] ?? 0, relation })),
+    );
+    await addRelations(tx, { userId: account.userId, importId: null }, related);
     const idOf = new Map(fresh.map(({ entry }, at) => [entry.id, ids[at] ?? 0]));
     await settleEntries(
       tx,

@@ -17,6 +17,7 @@ export {
 } from './groups/groups.store.ts';
 export { requireGroups } from './groups/set-groups.ts';
 export { renameEachAfter } from './households/name-household.ts';
+export { addRelations } from './import/add-relations.ts';
 export { deleteUntouchedDates } from './import/fill-people.store.ts';
 export { addImportedDates, addImportedPeople } from './import/imported-people.store.ts';
 export { createMatchIndex, type MatchIndex, nameKey } from './import/match-contacts.ts';

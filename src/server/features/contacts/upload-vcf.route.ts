@@ -2,12 +2,14 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { StagedContact } from '../../db/tables/people.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { storeUpload } from '../images/public.ts';
 import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
 import { withRelation } from './relation-in-files.ts';
+import { naming } from './sentences.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 
 /** Reads the first contact of a vCard file for the form; saves only its picture, whose id the form sends back. */
@@ -34,12 +36,20 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
         address: contact.address ?? addressOf(contact),
         dates: datesOf(contact),
         imageUrl: picture.url,
-        dropped: [...contact.dropped, ...picture.dropped],
+        dropped: [...contact.dropped, ...notInForm(contact), ...picture.dropped],
       },
       others: others.length,
     };
   },
 });
+
+/** What the form has no place for; an import of the file takes it. */
+function notInForm({ relations = [] }: StagedContact): string[] {
+  return naming(
+    'Add related people on the page of the contact:',
+    relations.map(({ name }) => name),
+  );
+}
 
 /** An unreadable photo affects only itself. */
 async function storePhoto(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { furtherIn } from '../../../../../tests/contacts/further-in.ts';
+import type { StagedContact } from '../../../db/tables/people.ts';
 import { byteString } from '../vcard/decode-text.ts';
 import { countDateOrders } from './date-orders.ts';
 import { planColumns } from './plan-columns.ts';
@@ -24,11 +25,16 @@ function read(file: string | Uint8Array) {
 const dates = ['birthday', 'anniversary', 'eventDate', 'birthYear', 'birthMonth', 'birthDay'];
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** The names of related people, and what one's own fields say. */
+function relatedIn({ relations = [], ownFields = [] }: Partial<StagedContact>): string[] {
+  return [...relations.map(({ name }) => name), ...ownFields.map(({ value }) => value)];
+}
+
 /** The cells that are neither in the contact nor named in a message, by themselves or by their column. */
 function lostCells({ rows, columns, contacts }: ReturnType<typeof read>): string[] {
   return rows.flatMap((cells, row) => {
     const { dropped = [], birthday, anniversary, dates: others = [], ...kept } = contacts[row] ?? {};
-    const told = new Set(words([...Object.values(kept), ...furtherIn(kept), ...dropped].join(' ')));
+    const told = new Set(words([...Object.values(kept), ...furtherIn(kept), ...relatedIn(kept), ...dropped].join(' ')));
     return cells.flatMap((cell, at) => {
       const { header = '', field = null } = columns[at] ?? {};
       const isDate = dates.includes(field ?? '') && Boolean(birthday || anniversary || others.length > 0);
@@ -104,7 +110,7 @@ const files: Record<string, File> = {
       dates: [{ occasionType: 'graduation', date: '2005-07-01' }],
     },
     further: ['ann@work.org', '111', '9 Work St, York'],
-    named: ['Left out: Organization 1 - Name “Acme”, Maiden Name, Organization 1 - Department, Relation 1 - Value.'],
+    named: ['Left out: Organization 1 - Name “Acme”, Maiden Name, Organization 1 - Department.'],
   },
   'Google, since 2024': {
     file: oneRow(

@@ -42,6 +42,9 @@ export const outlookHeaders = {
     notes: 'notes|note|comments|comment|remarks|description|memo',
     eventLabel: 'event # label|event # type',
     eventDate: 'event # value',
+    related:
+      'relation # value|spouse|spouse s name|husband|wife|partner|children|manager s name|assistant s name|referred by',
+    ownField: 'custom field # value',
     photo: 'photo|picture|image|photo url|avatar',
     dates: 'other dates',
     timeZone: 'time zone',

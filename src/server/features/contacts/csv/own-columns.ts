@@ -28,10 +28,13 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   'Card Language': 'language',
   Notes: 'notes',
   About: 'about',
+  'Related People': 'relations',
+  'Own Fields': 'ownFields',
 };
 
 // Files from before Fondly had these columns, the latest first.
 const later = [
+  ['Related People', 'Own Fields'],
   ['Other Emails', 'Other Phones', 'Other Addresses', 'Reach Labels'],
   ['Household', 'Household Role'],
   ['Groups'],

@@ -4,6 +4,7 @@ import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
+import { readOwnFieldLines, readRelationCell } from '../export/own-lines.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
 import { readReachCells, stagedReach } from '../reach-in-files.ts';
 import { excerpt } from '../sentences.ts';
@@ -66,7 +67,7 @@ export function readOwnFacts(
   cells: string[],
   plan: ColumnPlan,
   dropped: string[],
-): Pick<StagedContact, 'greetingName' | 'timeZone' | 'language' | 'dates' | 'about'> {
+): Pick<StagedContact, 'greetingName' | 'timeZone' | 'language' | 'dates' | 'about' | 'relations' | 'ownFields'> {
   const greetingName = textOf('greetingName', cells, plan);
   const zone = textOf('timeZone', cells, plan);
   const words = textOf('language', cells, plan);
@@ -77,12 +78,16 @@ export function readOwnFacts(
   dropped.push(...unreadableDates(lines));
   const dates = readDateLines(lines);
   const about = readAbout(textOf('about', cells, plan), dropped);
+  const relations = readRelationCell(textOf('relations', cells, plan) ?? '');
+  const ownFields = readOwnFieldLines(textOf('ownFields', cells, plan)?.split('\n') ?? []);
   return {
     ...(greetingName && { greetingName }),
     ...(zone && isTimeZone(zone) && { timeZone: zone }),
     ...(language && { language }),
     ...(dates.length > 0 && { dates }),
     ...(about && { about }),
+    ...(relations.length > 0 && { relations }),
+    ...(ownFields.length > 0 && { ownFields }),
   };
 }
 

@@ -35,7 +35,9 @@ export function planColumns(columns: CsvColumn[]): ColumnPlan {
   const plain = columns.map(({ header }) => plainHeader(header));
   const planned = columns.map(({ header, samples, dateOrder }, at): PlannedColumn => {
     const { kind, isFamilyFirst } = readHeader(header);
-    const numbered = /^((?:address|e mail|email|phone|event) \d+)(?: |$)/.exec(plain[at] ?? '')?.[1];
+    const numbered = /^((?:address|e mail|email|phone|event|relation|custom field) \d+)(?: |$)/.exec(
+      plain[at] ?? '',
+    )?.[1];
     const labelAt = plain.findIndex((other) => other === `${numbered} label` || other === `${numbered} type`);
     return {
       at,

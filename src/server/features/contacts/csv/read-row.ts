@@ -1,3 +1,4 @@
+import { aboutLimits } from '../../../../contract/about-limits.ts';
 import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
 import type { LabelledText } from '../../../../contract/reach.ts';
@@ -7,12 +8,13 @@ import type { StagedContact } from '../../../db/tables/people.ts';
 import { groupsOfLabels, labelsOfCell } from '../groups/read-groups.ts';
 import { withPlausibleBirthday } from '../plausible-birthday.ts';
 import { readReachCells, stagedReach } from '../reach-in-files.ts';
+import { sortRelation } from '../relations/relations-in-files.ts';
 import { excerpt, naming, oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { rankOf } from './header-kinds.ts';
 import { reportLeftOut } from './left-out.ts';
 import { readOwnFacts, readOwnRow, textOf } from './own-row.ts';
-import type { ColumnPlan, Value } from './plan-columns.ts';
+import type { ColumnPlan, PlannedColumn, Value } from './plan-columns.ts';
 import { pickAddresses, placeOf } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
 import { pickName } from './row-name.ts';
@@ -54,6 +56,14 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
   };
   const own = readOwnFacts(cells, plan, dropped);
   const dates = [...(own.dates ?? []), ...occasions];
+  const related = separated(of('related')).map(({ text, column }) => sortRelation(labelOf(column, cells), text));
+  const named = related.flatMap((each) => each.relations.map(({ kind, name: of }) => ({ kind, name: of ?? '' })));
+  const people = [...(own.relations ?? []), ...named];
+  const pets = related.flatMap((each) => each.pets).slice(0, aboutLimits.pets);
+  const ownFields = [
+    ...(own.ownFields ?? []),
+    ...of('ownField').map(({ text, column }) => ({ label: labelOf(column, cells), value: text })),
+  ];
   if (of('photo').length > 0) dropped.push('The photo is only a link and was left out.');
   const others = [...unused, ...nicknames, ...relations, ...companies.filter(({ text }) => text !== name)];
   reportLeftOut(plan, cells, others, dropped);
@@ -68,9 +78,17 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
     ...(greetingName !== null && { greetingName }),
     ...own,
     ...(dates.length > 0 && { dates }),
+    ...(people.length > 0 && { relations: people }),
+    ...(pets.length > 0 && { about: { ...own.about, pets } }),
+    ...(ownFields.length > 0 && { ownFields }),
     dropped,
   };
   return withPlausibleBirthday(contact, today);
+}
+
+/** What a column contains: in Google's tables by another column, else by its header. */
+function labelOf({ labelAt, header }: PlannedColumn, cells: string[]): string {
+  return (labelAt === null ? header : (cells[labelAt] ?? '')).replace(/^\*\s*/, '').trim();
 }
 
 /** Google writes several values of one kind into one cell: 'a@b.org ::: c@d.org'. */

@@ -316,7 +316,7 @@ test.each([
   ['Departement', 'state'],
   ['Home County', 'state'],
   ['Home Country', 'country'],
-  ['Relation 1 - Value', null],
+  ['Relation 1 - Value', 'related'],
   ['Relationship', 'relationship'],
   ['Place of birth', null],
   ['Email opt-in', null],

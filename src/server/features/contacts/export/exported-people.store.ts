@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { HouseholdPlace } from '../../../../contract/households.ts';
+import type { OwnField } from '../../../../contract/people.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
 import { listGroupsOf } from '../groups/groups.store.ts';
 import { listHomesOf, listMembersOf } from '../households/households.store.ts';
 import type { PersonRow } from '../people.store.ts';
+import { listRelationsOf } from '../relations/relations.store.ts';
 
 /** A contact with everything that an export contains. */
 export type ExportedPerson = Pick<
@@ -29,6 +31,9 @@ export type ExportedPerson = Pick<
   | 'language'
   | 'about'
 > & {
+  ownFields?: OwnField[];
+  /** Who is what to them; `isWritten` where it was written on their page, and so is known in its own words. */
+  relations?: { kind: string; isWritten: boolean; uid: string | null; name: string }[];
   dates: StagedDate[];
   groups: string[];
   /** Identifies it within a file. */
@@ -62,11 +67,20 @@ export async function* readExportedPeople(
     const groups = await listGroupsOf(db, ids);
     const homes = await listHomesOf(db, ids);
     const members = await listMembersOf(db, ids);
+    const relations = await listRelationsOf(db, ids);
     yield rows.map((row) => ({
       ...row,
       dates: dates.filter(({ personId }) => personId === row.id),
       groups: groups.filter(({ personId }) => personId === row.id).map(({ name }) => name),
       uid: uidOf(row),
+      relations: relations
+        .filter(({ ofId, isReversed }) => ofId === row.id && !isReversed)
+        .map(({ kind, written, other, otherSince }) => ({
+          kind,
+          isWritten: written.personId === row.id,
+          uid: other.id !== null && otherSince ? uidOf({ id: other.id, createdAt: otherSince }) : null,
+          name: other.name,
+        })),
       ...(row.kind === 'household'
         ? {
             members: members

@@ -5,6 +5,7 @@ import { safeCell } from '../csv/safe-cell.ts';
 import { reachCells } from '../reach-in-files.ts';
 import { writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
+import { writeOwnField, writeRelationCell } from './own-lines.ts';
 import { sortDates } from './sort-dates.ts';
 
 /** The header row. Its byte order mark tells spreadsheets that the text is UTF-8. */
@@ -17,6 +18,8 @@ export function writeCsvRow(person: ExportedPerson): string {
     ...person,
     ...reachCells(person.reach),
     about: writeAbout(person.about),
+    relations: writeRelationCell(person.relations?.filter(({ isWritten }) => isWritten) ?? []),
+    ownFields: person.ownFields?.map(writeOwnField).join('\n') ?? null,
     birthday,
     anniversary,
     dates: others.map(writeDateLine).join('\n'),

@@ -1,9 +1,11 @@
 import { joinAddress } from '../../../../domain/address.ts';
 import { reachLists } from '../../../../domain/reach.ts';
+import { relationLabel } from '../../../../domain/relation-kinds.ts';
 import { writeAbout } from '../about-in-files.ts';
 import { ownProduct } from '../vcard/own-card.ts';
 import { writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
+import { writeOwnField, writeRelationLine } from './own-lines.ts';
 import { sortDates } from './sort-dates.ts';
 
 const foldBytes = 74;
@@ -44,6 +46,8 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     ...texts('TZ', person.timeZone),
     ...texts('X-FONDLY-RELATIONSHIP', person.relationship),
     ...texts('X-FONDLY-ABOUT', writeAbout(person.about)),
+    ...(person.relations ?? []).flatMap(relatedLines),
+    ...(person.ownFields ?? []).map((field) => `X-FONDLY-FIELD:${writeOwnField(field)}`),
     ...others.map((date) => `X-FONDLY-DATE:${writeDateLine(date)}`),
     ...(person.groups.length > 0 ? [`CATEGORIES:${person.groups.map(escapeText).join(',')}`] : []),
     ...texts('NOTE', person.notes),
@@ -73,6 +77,39 @@ function createLabels() {
       const group = `reach${groups}`;
       return [`${group}.${property}${pref}:${textOf(item)}`, `${group}.X-ABLabel:${escapeText(item.label)}`];
     });
+}
+
+/** What RFC 6350 (6.6.6) calls relations; it has no words for the others. */
+const relatedTypes: Readonly<Record<string, string>> = {
+  ...ofType('spouse', 'spouse husband wife'),
+  ...ofType('sweetheart', 'partner fiance girlfriend boyfriend'),
+  ...ofType('parent', 'parent mother father'),
+  ...ofType('child', 'child daughter son'),
+  ...ofType('sibling', 'sibling sister brother'),
+  ...ofType(
+    'kin',
+    'stepparent stepmother stepfather stepchild stepdaughter stepson relative cousin aunt uncle niece nephew',
+  ),
+  ...ofType('kin', 'grandparent grandmother grandfather grandchild granddaughter grandson'),
+  ...ofType('friend', 'friend'),
+  ...ofType('neighbor', 'neighbor'),
+  ...ofType('co-worker', 'colleague manager employee assistant'),
+};
+
+function ofType(type: string, kinds: string): Record<string, string> {
+  return Object.fromEntries(kinds.split(' ').map((kind) => [kind, type]));
+}
+
+/** One who is related, for standard programs, for Apple's and Google's, and in our own words. */
+function relatedLines(relation: NonNullable<ExportedPerson['relations']>[number], at: number): string[] {
+  const { kind, isWritten, uid, name } = relation;
+  const type = relatedTypes[kind] ?? 'contact';
+  return [
+    uid ? `RELATED;TYPE=${type}:${uid}` : `RELATED;TYPE=${type};VALUE=text:${escapeText(name)}`,
+    `related${at + 1}.X-ABRELATEDNAMES:${escapeText(name)}`,
+    `related${at + 1}.X-ABLabel:${escapeText(relationLabel(kind))}`,
+    ...(isWritten ? [`X-FONDLY-RELATION:${writeRelationLine(relation)}`] : []),
+  ];
 }
 
 function texts(property: string, text: string | null): string[] {

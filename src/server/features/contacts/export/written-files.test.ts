@@ -94,9 +94,11 @@ test('an exported CSV file imports unchanged', () => {
   );
 });
 
-const reachColumns = ['Other Emails', 'Other Phones', 'Other Addresses', 'Reach Labels'];
+const relatedColumns = ['Related People', 'Own Fields'];
+const reachColumns = [...relatedColumns, 'Other Emails', 'Other Phones', 'Other Addresses', 'Reach Labels'];
 
 test.each([
+  ['related people', relatedColumns],
   ['several of each', reachColumns],
   ['households', [...reachColumns, 'Household', 'Household Role']],
   ['groups', [...reachColumns, 'Household', 'Household Role', 'Groups']],
@@ -193,13 +195,13 @@ test('other programs find names, dates and addresses in the usual fields', () =>
     '',
   ]);
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
-    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",,,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,,,,,Europe/London,en,"Likes figs; and tea",\r\n`,
+    `'=cmd,Annie,,sister,"Choir\nLeeds, the north",,,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,,,,,Europe/London,en,"Likes figs; and tea",,,\r\n`,
   );
   const taro = writeVcard({ ...ann, name: '田中 太郎', greetingName: '太郎' }, null).split('\r\n');
   expect(taro.slice(3, 7)).toEqual(['FN:田中 太郎', 'N:田中;太郎;;;', 'NICKNAME:Annie', 'X-FONDLY-GREETING-NAME:太郎']);
   for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
     expect(writeCsvRow({ ...ann, name: `${sign}1+1` })).toMatch(/^"?'[-=+@\t\n]1/);
-    expect(writeCsvRow({ ...ann, notes: `${sign}cmd` })).toMatch(/,"?'[-=+@\t\n]cmd"?,\r\n$/);
+    expect(writeCsvRow({ ...ann, notes: `${sign}cmd` })).toMatch(/,"?'[-=+@\t\n]cmd"?,,,\r\n$/);
   }
 });
 

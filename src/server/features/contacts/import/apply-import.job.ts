@@ -4,8 +4,10 @@ import type { Context } from '../../../context.ts';
 import type { JobRun } from '../../../queue/job-definition.ts';
 import type { Job } from '../../../queue/job-kinds.ts';
 import { addEntries } from './add-entries.ts';
+import { addRelations, type NamedRelation } from './add-relations.ts';
 import { fillEntries, type Reschedule } from './fill-entries.ts';
-import { countToDo, entryKind, listEntries } from './import-entries.store.ts';
+import { relationKey } from './fill-plan.ts';
+import { countToDo, type EntryRow, entryKind, listEntries } from './import-entries.store.ts';
 import { changeImport, choiceOf, findApplying, type ImportRow, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createPhotoReader } from './photo-packs.store.ts';
@@ -103,5 +105,24 @@ async function apply(
     await addEntries(context, row, added, index, readPhoto);
     await gotFurther?.();
   }
+  // Relations when all who are related are there.
+  for (let last = 0; ; ) {
+    signal.throwIfAborted();
+    const entries = await listEntries(db, row.id, { after: last, limit: chunkSize, only: 'related' });
+    if (entries.length === 0) break;
+    last = entries.at(-1)?.number ?? last;
+    await context.database.transaction((tx) =>
+      addRelations(tx, { userId: row.userId, importId: row.id }, entries.flatMap(relationsOf)),
+    );
+    await letOthersIn();
+    await gotFurther?.();
+  }
   await moveImport(db, row.id, ['applying'], { state: 'applied' });
+}
+
+/** The relations that an entry brings: all of a new contact, of a known one those that it gained. */
+function relationsOf({ state, personId, contact, gains }: EntryRow): NamedRelation[] {
+  if (personId === null) return [];
+  const brought = (contact.relations ?? []).filter((each) => state === 'added' || gains.includes(relationKey(each)));
+  return brought.map((relation) => ({ personId, relation }));
 }

@@ -1,5 +1,6 @@
 import type { HouseholdPlace } from '../../../../contract/households.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import type { FileRelation } from '../relations/relations-in-files.ts';
 import { excerpt } from '../sentences.ts';
 import type { VcardGroup, VcardMember } from '../vcard/vcard-contact.ts';
 
@@ -9,6 +10,8 @@ export type EntryLinks = {
   households: Map<number, { members: { entry: number; place: HouseholdPlace }[]; missing: number }>;
   /** The labels of each entry that only cards of groups have. */
   labels: Map<number, string[]>;
+  /** Who is related to each entry by the key of a card, and how many of them are not in the file. */
+  related: Map<number, { relations: { kind: string; entry: number }[]; missing: number }>;
   problems: string[];
 };
 
@@ -21,6 +24,7 @@ type Home = NonNullable<StagedContact['home']>;
 export function collectLinks() {
   const entryOf = new Map<string, number>();
   const groups: { number: number; group: VcardGroup }[] = [];
+  const related: { number: number; relations: FileRelation[] }[] = [];
   const householdCalled = new Map<string, number>();
   const homes: { number: number; home: Home; role: HouseholdPlace }[] = [];
   let count = 0;
@@ -38,6 +42,11 @@ export function collectLinks() {
     addGroup(number: number, group: VcardGroup): void {
       if (hasRoom(group.members.length)) groups.push({ number, group });
     },
+    /** Those whom a card names as related by the keys of their cards. */
+    addRelated(number: number, relations: readonly FileRelation[] = []): void {
+      const keyed = relations.filter(({ key }) => key !== null);
+      if (keyed.length > 0 && hasRoom(keyed.length)) related.push({ number, relations: keyed });
+    },
     /** A row of a table of our own. */
     addRow(number: number, { home }: StagedContact): void {
       if (!home) return;
@@ -46,7 +55,7 @@ export function collectLinks() {
       else if (!householdCalled.has(called)) householdCalled.set(called, number);
     },
     resolve(): EntryLinks {
-      const links: EntryLinks = { households: new Map(), labels: new Map(), problems: [] };
+      const links: EntryLinks = { households: new Map(), labels: new Map(), related: new Map(), problems: [] };
       for (const number of householdCalled.values()) links.households.set(number, { members: [], missing: 0 });
       const lost = new Set<string>();
       for (const { number, home, role } of homes.toSorted((a, b) => a.home.position - b.home.position)) {
@@ -66,9 +75,19 @@ export function collectLinks() {
           links.problems.push(`“${name}” is a group without members in this file, and was left out.`);
         else if (group.hasMore) links.problems.push(`Of the group “${name}” only its name and members are kept.`);
       }
+      for (const { number, relations } of related) {
+        const found = relations.flatMap(({ kind, key }) => {
+          const entry = entryOf.get(key ?? '');
+          return entry === undefined || entry === number ? [] : [{ kind, entry }];
+        });
+        links.related.set(number, { relations: found, missing: relations.length - found.length });
+      }
       for (const called of lost)
         links.problems.push(`The household “${excerpt(called)}” has no row of its own, and was left out.`);
-      if (isFull) links.problems.push('This file has more groups and households than can be read; some were left out.');
+      if (isFull)
+        links.problems.push(
+          'This file has more groups, households and related people than can be read; some were left out.',
+        );
       return links;
     },
   };

@@ -81,10 +81,14 @@ function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, ta
 }
 
 /** The next entry for the same contact must see what this one filled in. */
-function apply({ fields, reach, years, groups: gained }: FillPlan, { person, dates, groups }: FillTarget): void {
+function apply(
+  { fields, reach, years, groups: gained, relations }: FillPlan,
+  { person, dates, groups, related }: FillTarget,
+): void {
   Object.assign(person, fields);
   if (reach) person.reach = withFilled(person, reach);
   groups.push(...gained);
+  related.push(...relations.map(({ name }) => name));
   for (const { id, to } of years) {
     const date = dates.find((one) => one.id === id);
     if (date) date.date = to;

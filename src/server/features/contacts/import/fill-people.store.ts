@@ -6,6 +6,7 @@ import { cards } from '../../../db/tables/cards.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people } from '../../../db/tables/people.ts';
 import { listGroupsOf } from '../groups/groups.store.ts';
+import { listRelationsOf } from '../relations/relations.store.ts';
 import { type FillColumn, type FilledFields, type FillTarget, fillColumns } from './fill-plan.ts';
 
 const targetColumns = {
@@ -43,7 +44,9 @@ export async function readFillTargets(
     .where(and(eq(people.userId, userId), inArray(people.id, ids)))
     .orderBy(asc(people.id));
   const persons = hold ? await theirs.for('update') : await theirs;
-  const targets = new Map<number, FillTarget>(persons.map((person) => [person.id, { person, dates: [], groups: [] }]));
+  const targets = new Map<number, FillTarget>(
+    persons.map((person) => [person.id, { person, dates: [], groups: [], related: [] }]),
+  );
   if (targets.size === 0) return targets;
   const kept = db
     .select()
@@ -54,6 +57,8 @@ export async function readFillTargets(
   for (const date of dates) targets.get(date.personId)?.dates.push(date);
   for (const { personId, name } of await listGroupsOf(db, [...targets.keys()]))
     targets.get(personId)?.groups.push(name);
+  for (const { ofId, other } of await listRelationsOf(db, [...targets.keys()]))
+    targets.get(ofId)?.related.push(other.name);
   return targets;
 }
 

@@ -2,7 +2,8 @@ import type { FillField, FillLine, FillView } from '../../../../contract/imports
 import { groupLimits } from '../../../../contract/limits.ts';
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
 import { phoneKey, reachKinds } from '../../../../domain/reach.ts';
-import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
+import { relationLabel } from '../../../../domain/relation-kinds.ts';
+import type { StagedContact, StagedDate, StagedRelation } from '../../../db/tables/people.ts';
 import { createKnownDates, isYearless, type MergedDate } from '../duplicates/merge-dates.ts';
 import type { PersonRow } from '../people.store.ts';
 import { type FilledReach, fieldOfReach, hasFurther, planReach } from './fill-reach.ts';
@@ -34,6 +35,8 @@ export type FillTarget = {
   person: Pick<PersonRow, 'id' | 'name' | 'relationship' | 'reach' | FillColumn>;
   dates: MergedDate[];
   groups: string[];
+  /** The names of those who are related to them. */
+  related: string[];
 };
 
 export type FillPlan = FillView & {
@@ -48,6 +51,8 @@ export type FillPlan = FillView & {
   years: { id: number; from: string; to: string }[];
   /** Groups that the contact is not in. */
   groups: string[];
+  /** Those of whom nothing is known yet. */
+  relations: StagedRelation[];
 };
 
 const texts = ['nickname', 'email', 'phone', 'notes', 'timeZone', 'language'] as const;
@@ -61,7 +66,7 @@ const longestShown = 200;
 export function planFill(
   contact: StagedContact,
   hasPhoto: boolean,
-  { person, dates, groups }: FillTarget,
+  { person, dates, groups, related }: FillTarget,
   isOpen: (key: string) => boolean,
 ): FillPlan {
   const plan: FillPlan = {
@@ -74,6 +79,7 @@ export function planFill(
     dates: [],
     years: [],
     groups: [],
+    relations: [],
   };
   const stay = (line: FillLine) => plan.stays.push(shortened(line));
   const gain = (key: string, line: FillLine): boolean => {
@@ -130,6 +136,11 @@ export function planFill(
     if (isFull || groups.some((known) => plain(known) === plain(group))) continue;
     if (gain(groupKey(group), lineOf('group', group, null))) plan.groups.push(group);
   }
+  for (const relation of contact.relations ?? []) {
+    if (related.some((name) => plain(name) === plain(relation.name))) continue;
+    const words = `${relation.name} (${relationLabel(relation.kind)})`;
+    if (gain(relationKey(relation), lineOf('relation', words, null))) plan.relations.push(relation);
+  }
   return plan;
 }
 
@@ -172,6 +183,11 @@ function isOnce(occasionType: string): boolean {
 /** The key of a group that an entry may fill in. */
 export function groupKey(name: string): string {
   return `group ${plain(name)}`;
+}
+
+/** The key of a related person of whom an entry may tell. */
+export function relationKey({ name }: StagedRelation): string {
+  return `relation ${plain(name)}`;
 }
 
 function dateKey({ occasionType, date }: StagedDate): string {

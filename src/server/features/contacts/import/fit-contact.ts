@@ -1,12 +1,19 @@
 import { isEmail } from '../../../../contract/fields.ts';
-import { groupLimits, householdLimits, reachLimits } from '../../../../contract/limits.ts';
+import {
+  groupLimits,
+  householdLimits,
+  mostRelations,
+  ownFieldLimits,
+  reachLimits,
+} from '../../../../contract/limits.ts';
+import type { OwnField } from '../../../../contract/people.ts';
 import { personLimits } from '../../../../contract/person-limits.ts';
 import type { LabelledText, Reach } from '../../../../contract/reach.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import { fitReach, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
-import type { StagedContact } from '../../../db/tables/people.ts';
+import type { StagedContact, StagedRelation } from '../../../db/tables/people.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
-import { naming } from '../sentences.ts';
+import { naming, oneLine } from '../sentences.ts';
 
 type Text =
   | 'nickname'
@@ -60,6 +67,8 @@ export function fitContact(contact: StagedContact): StagedContact {
   }
   if (fitted.alsoEmails) fitAlsoEmails(fitted, fitted.alsoEmails, dropped);
   if (fitted.reach) fitReached(fitted, fitted.reach, dropped);
+  if (fitted.relations) fitted.relations = fitRelations(fitted.relations);
+  if (fitted.ownFields) fitted.ownFields = fitOwnFields(fitted.ownFields, dropped);
   if (fitted.groups?.length) fitted.groups = fitGroups(fitted.groups, dropped);
   // Its parts contain the same.
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
@@ -127,6 +136,28 @@ function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }
     dropped.push(...naming(`A contact can have ${reachLimits.further + 1} ${reachWords[kind]}; left out:`, left[kind]));
   const { address: _, ...reached } = reachFields(fit);
   Object.assign(fitted, reached);
+}
+
+/** Each person once, by entry or name. */
+function fitRelations(relations: StagedRelation[]): StagedRelation[] {
+  const keyOf = ({ entry, name }: StagedRelation) => entry ?? name.toLowerCase();
+  const each = new Map(relations.toReversed().map((relation) => [keyOf(relation), relation]));
+  return [...each.values()].toReversed().slice(0, mostRelations);
+}
+
+function fitOwnFields(fields: OwnField[], dropped: string[]): OwnField[] {
+  const fitted = fields.map(({ label, value }) => ({
+    label: cut(oneLine(label), ownFieldLimits.label) || 'Field',
+    value: cut(oneLine(value), ownFieldLimits.value),
+  }));
+  const most = ownFieldLimits.perContact;
+  dropped.push(
+    ...naming(
+      `A contact can have ${most} fields of your own; left out:`,
+      fitted.slice(most).map(({ label }) => label),
+    ),
+  );
+  return fitted.filter(({ value }) => value !== '').slice(0, most);
 }
 
 function fitGroups(groups: string[], dropped: string[]): string[] {

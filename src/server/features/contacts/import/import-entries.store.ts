@@ -100,12 +100,16 @@ function asRecord(entry: NewEntry) {
 export async function listEntries(
   db: Executor,
   importId: number,
-  page: { after: number; limit: number; only?: 'dropped' | 'duplicates' | 'open' | 'households' },
+  page: { after: number; limit: number; only?: 'dropped' | 'duplicates' | 'open' | 'households' | 'related' },
 ): Promise<EntryRow[]> {
   const filter = {
     dropped: eq(importEntries.hasDropped, true),
     duplicates: isNotNull(importEntries.duplicateKind),
     open: isOpen(),
+    related: and(
+      inArray(importEntries.state, ['added', 'filled']),
+      sql`jsonb_array_length(coalesce(${importEntries.contact} -> 'relations', '[]')) > 0`,
+    ),
     households: and(isOpen(), sql`${importEntries.contact} ->> 'kind' = 'household'`),
   };
   return db

@@ -100,6 +100,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
     anniversary: contact.anniversary,
     otherDates: datesOf(contact).length - (contact.birthday ? 1 : 0) - (contact.anniversary ? 1 : 0),
     groups: contact.groups ?? [],
+    related: contact.relations?.map(({ name }) => name) ?? [],
     members: contact.members?.map(({ name }) => name) ?? [],
     notes: contact.notes && [...contact.notes.slice(0, 400)].slice(0, 200).join(''),
     hasPhoto: row.photoPack !== null,

@@ -7,6 +7,7 @@ import { groups } from '../../../db/tables/groups.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { importEntries, imports, people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
 import { addMembers, type NamedGroups } from '../groups/groups.store.ts';
+import { listNotedPeople } from '../relations/relations.store.ts';
 import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
@@ -27,11 +28,11 @@ export async function addImportedPeople(
   const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
   await tx.execute(sql`
     insert into ${people} (user_id, import_id, id, name, nickname, greeting_name, relationship, email, phone, address, street, city, state,
-      postal_code, country, notes, image_url, time_zone, language, about, kind, also_emails, reach) overriding system value
+      postal_code, country, notes, image_url, time_zone, language, about, own_fields, kind, also_emails, reach) overriding system value
     select ${owner.userId}, ${owner.importId}, * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(id int,
       name text, nickname text, greeting_name text, relationship text, email text, phone text, address text, street text, city text,
       state text, postal_code text, country text, notes text, image_url text,
-      time_zone text, language text, about jsonb, kind text, also_emails jsonb, reach jsonb)`);
+      time_zone text, language text, about jsonb, own_fields jsonb, kind text, also_emails jsonb, reach jsonb)`);
   const dates = added.flatMap(({ contact }, at) => datesOf(contact).map((date) => ({ personId: ids[at] ?? 0, date })));
   if (dates.length > 0) {
     await letOthersIn();
@@ -100,6 +101,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     time_zone: contact.timeZone ?? null,
     language: contact.language ?? null,
     about: contact.about ?? {},
+    own_fields: contact.ownFields ?? [],
     kind: contact.kind ?? 'person',
     also_emails: contact.alsoEmails ?? [],
     reach: contact.reach ?? null,
@@ -112,6 +114,8 @@ export type ImportedPerson = {
   name: string;
   version: number;
   hasCards: boolean;
+  /** The user wrote down a moment or a relation. */
+  isNoted: boolean;
   dates: { occasionType: string; date: string; version: number }[];
   contact: StagedContact | null;
 };
@@ -134,6 +138,7 @@ export async function lockImportedPeople(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const withCards = await tx.selectDistinct({ id: cards.personId }).from(cards).where(inArray(cards.personId, ids));
+  const noted = await listNotedPeople(tx, ids);
   const dates = await tx
     .select({
       personId: importantDates.personId,
@@ -152,6 +157,7 @@ export async function lockImportedPeople(
   return rows.map((row) => ({
     ...row,
     hasCards: withCards.some(({ id }) => id === row.id),
+    isNoted: noted.has(row.id),
     dates: dates.filter(({ personId }) => personId === row.id),
     contact: entries.find(({ personId }) => personId === row.id)?.contact ?? null,
   }));

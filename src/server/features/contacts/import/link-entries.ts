@@ -1,25 +1,25 @@
 import type { ImportCounts } from '../../../../contract/imports.ts';
 import { householdLimits } from '../../../../contract/limits.ts';
 import type { Executor } from '../../../db/executor.ts';
-import type { StagedMember } from '../../../db/tables/people.ts';
+import type { StagedMember, StagedRelation } from '../../../db/tables/people.ts';
 import { withRelation } from '../relation-in-files.ts';
 import { naming } from '../sentences.ts';
 import type { EntryLinks } from './entry-links.ts';
 import { readFillTargets } from './fill-people.store.ts';
-import { groupKey, planFill } from './fill-plan.ts';
+import { groupKey, planFill, relationKey } from './fill-plan.ts';
 import { fitContact } from './fit-contact.ts';
 import { type EntryRow, findEntries, rewriteEntries } from './import-entries.store.ts';
 import { letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
 
-/** Writes into the stored entries what they say of each other: the labels of each, and who lives in a household. */
+/** Writes into the stored entries what they say of each other: labels, related people, and who lives in a household. */
 export async function linkEntries(
   db: Executor,
   owner: { userId: number },
   importId: number,
   counts: ImportCounts,
-  { households, labels }: EntryLinks,
+  { households, labels, related }: EntryLinks,
 ): Promise<void> {
   const rewrite = async (numbers: number[], change: (rows: EntryRow[]) => Promise<EntryRow[]>) => {
     for (let from = 0; from < numbers.length; from += chunkSize) {
@@ -37,6 +37,7 @@ export async function linkEntries(
     }
   };
   await rewrite([...labels.keys()], (rows) => label(db, owner.userId, rows, labels));
+  await rewrite([...related.keys()], (rows) => relate(db, owner.userId, importId, rows, related));
   await rewrite([...households.keys()], (rows) => house(db, importId, rows, households));
 }
 
@@ -56,6 +57,40 @@ async function label(
     const gains = target ? planFill(contact, row.photoPack !== null, target, (key) => open.has(key)).keys : row.gains;
     return { ...row, contact, gains };
   });
+}
+
+async function relate(
+  db: Executor,
+  userId: number,
+  importId: number,
+  rows: EntryRow[],
+  related: EntryLinks['related'],
+): Promise<EntryRow[]> {
+  const numbers = rows.flatMap(({ number }) => related.get(number)?.relations.map(({ entry }) => entry) ?? []);
+  const people = new Map((await findEntries(db, importId, numbers)).map((row) => [row.number, row]));
+  const ids = rows.flatMap(({ duplicatePersonId }) => duplicatePersonId ?? []);
+  const targets = await readFillTargets(db, userId, ids, { hold: false });
+  return rows.map((row) => {
+    const { relations = [], missing = 0 } = related.get(row.number) ?? {};
+    const found = relations.flatMap(({ kind, entry }): StagedRelation[] => {
+      const person = people.get(entry);
+      const isPerson = person && person.state !== 'empty' && person.contact.kind !== 'household';
+      return isPerson ? [{ kind, entry, name: person.contact.name }] : [];
+    });
+    const dropped = [...row.contact.dropped, ...(missing > 0 ? [relatedWords(missing)] : [])];
+    const all = [...found, ...(row.contact.relations ?? [])];
+    // The same person may be named by card and by name, as our own files do.
+    const distinct = all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+    const contact = fitContact({ ...row.contact, relations: distinct, dropped });
+    const target = targets.get(row.duplicatePersonId ?? 0);
+    const open = new Set([...row.gains, ...found.map(relationKey)]);
+    const gains = target ? planFill(contact, row.photoPack !== null, target, (key) => open.has(key)).keys : row.gains;
+    return { ...row, contact, gains };
+  });
+}
+
+function relatedWords(count: number): string {
+  return count === 1 ? 'One related person is not in this file.' : `${count} related people are not in this file.`;
 }
 
 async function house(

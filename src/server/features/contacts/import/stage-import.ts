@@ -95,6 +95,7 @@ async function stageCards(
   };
   for await (const { number, contact, problem, key, group } of cards) {
     if (key && contact) links.addCard(number, key);
+    links.addRelated(number, contact?.relations);
     if (group) links.addGroup(number, group);
     if (contact) await add(number, contact);
     else if (group?.household) await add(number, group.household, 'household');

@@ -9,7 +9,11 @@ import { fitContact } from './fit-contact.ts';
 const nameless = 'Unnamed contact';
 
 /** A vCard's contact in the form that imports store. */
-export function stageVcard({ address, photo: _, own, ...facts }: VcardContact, today: string): StagedContact {
+export function stageVcard(
+  { address, photo: _, own, relations = [], pets, ...facts }: VcardContact,
+  today: string,
+): StagedContact {
+  const named = relations.flatMap(({ kind, name }) => (name === null ? [] : [{ kind, name }]));
   return {
     ...(own ? facts : withPlausibleBirthday(facts, today)),
     relationship: null,
@@ -18,6 +22,8 @@ export function stageVcard({ address, photo: _, own, ...facts }: VcardContact, t
     state: address.state || null,
     postalCode: address.postalCode || null,
     country: address.country || null,
+    ...(named.length > 0 && { relations: named }),
+    ...(pets && { about: { pets } }),
     ...own,
   };
 }

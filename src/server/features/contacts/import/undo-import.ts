@@ -2,6 +2,7 @@ import type { UndoneImport } from '../../../../contract/imports.ts';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { deleteEmptyGroups } from '../groups/groups.store.ts';
+import { deleteImportedRelations } from '../relations/relations.store.ts';
 import { discardImport } from './discard-import.ts';
 import type { Reschedule } from './fill-entries.ts';
 import {
@@ -37,6 +38,7 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
     undoneAt: row.undoneAt ?? context.clock.now(),
   });
   if (!wasDone) throw stillRunning();
+  await deleteImportedRelations(context.database.orm, row.id);
   let after = 0;
   for (;;) {
     const last = await context.database.transaction(async (tx) => {
@@ -78,9 +80,10 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
 }
 
 /** Null if the contact is exactly as imported, else the reason to keep it. */
-function whyKept({ version, hasCards, dates, contact }: ImportedPerson): string | null {
+function whyKept({ version, hasCards, isNoted, dates, contact }: ImportedPerson): string | null {
   if (hasCards) return 'There are cards for this contact.';
   if (version > 1) return 'This contact was changed since.';
+  if (isNoted) return 'You noted something about this contact since.';
   const imported = contact ? datesOf(contact).map(({ occasionType, date }) => `${occasionType} ${date}`) : [];
   const now = dates.map(({ occasionType, date }) => `${occasionType} ${date}`);
   const areAsImported =

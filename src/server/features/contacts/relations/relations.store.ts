@@ -1,9 +1,10 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RelationView } from '../../../../contract/relations.ts';
 import { isCloseFamily, relationKinds, reverseOf } from '../../../../domain/relation-kinds.ts';
 import { genderOf } from '../../../../studio/words/relationship-group.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { moments } from '../../../db/tables/moments.ts';
 import { people } from '../../../db/tables/people.ts';
 import { relations } from '../../../db/tables/relations.ts';
 import type { PersonRow } from '../people.store.ts';
@@ -14,42 +15,73 @@ export type NewRelation = Pick<RelationRow, 'personId' | 'otherId' | 'otherName'
 
 const ofPerson = (id: number): SQL | undefined => or(eq(relations.personId, id), eq(relations.otherId, id));
 
+/** A relation as it is seen from one of its ends. */
+export type SeenRelation = RelationView & { ofId: number; otherSince: Date | null };
+
 /** The relations of a contact as they are seen from its page, the nearest first. */
 export async function listRelations(db: Executor, id: number): Promise<RelationView[]> {
+  const seen = await listRelationsOf(db, [id]);
+  return seen.toSorted((a, b) => rankOf(a) - rankOf(b) || a.other.name.localeCompare(b.other.name) || a.id - b.id);
+}
+
+/** The relations of these contacts, the oldest first: one between two of them twice. */
+export async function listRelationsOf(db: Executor, ids: readonly number[]): Promise<SeenRelation[]> {
   const person = alias(people, 'person');
   const other = alias(people, 'other');
+  const { id, name, imageUrl, relationship, about, createdAt } = person;
   const rows = await db
     .select({
       id: relations.id,
       kind: relations.kind,
       otherName: relations.otherName,
-      person: {
-        id: person.id,
-        name: person.name,
-        imageUrl: person.imageUrl,
-        relationship: person.relationship,
-        about: person.about,
-      },
-      other: { id: other.id, name: other.name, imageUrl: other.imageUrl },
+      person: { id, name, imageUrl, relationship, about, createdAt },
+      other: { id: other.id, name: other.name, imageUrl: other.imageUrl, createdAt: other.createdAt },
     })
     .from(relations)
     .innerJoin(person, eq(person.id, relations.personId))
     .leftJoin(other, eq(other.id, relations.otherId))
-    .where(ofPerson(id));
-  const seen = rows.map((row): RelationView => {
-    const { id: relationId, kind, otherName } = row;
-    const { id: personId, name, imageUrl } = row.person;
-    const written = { personId, kind };
-    if (personId === id) {
-      const nobody = { id: null, name: otherName ?? '', imageUrl: null };
-      return { id: relationId, kind, isReversed: false, written, other: row.other ?? nobody };
-    }
-    const reverse = reverseOf(kind, genderOfPerson(row.person));
-    const other = { id: personId, name, imageUrl };
-    return { id: relationId, kind: reverse ?? kind, isReversed: reverse === null, written, other };
-  });
-  return seen.toSorted((a, b) => rankOf(a) - rankOf(b) || a.other.name.localeCompare(b.other.name) || a.id - b.id);
+    .where(or(isAnyOf(relations.personId, ids), isAnyOf(relations.otherId, ids)))
+    .orderBy(asc(relations.id));
+  const wanted = new Set(ids);
+  return rows.flatMap((row) => [
+    ...(wanted.has(row.person.id) ? [fromItsPage(row)] : []),
+    ...(row.other && wanted.has(row.other.id) ? [fromOtherPage(row, row.other.id)] : []),
+  ]);
 }
+
+type FoundRelation = Pick<RelationRow, 'id' | 'kind' | 'otherName'> & {
+  person: Pick<PersonRow, 'id' | 'name' | 'imageUrl' | 'relationship' | 'about' | 'createdAt'>;
+  other: Pick<PersonRow, 'id' | 'name' | 'imageUrl' | 'createdAt'> | null;
+};
+
+function fromItsPage({ id, kind, otherName, person, other }: FoundRelation): SeenRelation {
+  const shown = other
+    ? { id: other.id, name: other.name, imageUrl: other.imageUrl }
+    : { id: null, name: otherName ?? '', imageUrl: null };
+  const written = { personId: person.id, kind };
+  return { ofId: person.id, id, kind, isReversed: false, written, other: shown, otherSince: other?.createdAt ?? null };
+}
+
+function fromOtherPage({ id, kind, person }: FoundRelation, ofId: number): SeenRelation {
+  const reverse = reverseOf(kind, genderOfPerson(person));
+  const shown = { id: person.id, name: person.name, imageUrl: person.imageUrl };
+  const written = { personId: person.id, kind };
+  return {
+    ofId,
+    id,
+    kind: reverse ?? kind,
+    isReversed: reverse === null,
+    written,
+    other: shown,
+    otherSince: person.createdAt,
+  };
+}
+
+// As one parameter: thousands would cost more than the rows.
+const isAnyOf = (
+  column: typeof relations.personId | typeof relations.otherId | typeof people.id,
+  ids: readonly number[],
+) => sql`${column} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 const ranks = new Map(relationKinds.map((kind, at) => [kind, at]));
 const rankOf = ({ kind }: Pick<RelationView, 'kind'>) => ranks.get(kind) ?? ranks.size;
@@ -94,7 +126,10 @@ export async function findRelation(
   return row ?? null;
 }
 
-export async function insertRelation(db: Executor, relation: NewRelation): Promise<void> {
+export async function insertRelation(
+  db: Executor,
+  relation: NewRelation & Partial<Pick<RelationRow, 'importId'>>,
+): Promise<void> {
   await db.insert(relations).values(relation);
 }
 
@@ -134,4 +169,18 @@ export async function moveRelations(tx: Executor, from: number[], into: number):
           and least(first.person_id, first.other_id) = least(gone.person_id, gone.other_id)
           and greatest(first.person_id, first.other_id) = greatest(gone.person_id, gone.other_id)
           and lower(coalesce(first.other_name, '')) = lower(coalesce(gone.other_name, ''))))`);
+}
+
+/** Takes back what an import said of related people, except what the user has changed since. */
+export async function deleteImportedRelations(tx: Executor, importId: number): Promise<void> {
+  await tx.delete(relations).where(eq(relations.importId, importId));
+}
+
+/** Those of these contacts of whom the user has noted something: a moment, or a relation of their own. */
+export async function listNotedPeople(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${people.id} from ${people} where ${isAnyOf(people.id, ids)} and (
+      exists (select from ${moments} m where m.person_id = ${people.id})
+      or exists (select from ${relations} r where r.import_id is null and ${people.id} in (r.person_id, r.other_id)))`);
+  return new Set(rows.map(({ id }) => id));
 }

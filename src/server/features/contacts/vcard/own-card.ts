@@ -4,6 +4,7 @@ import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
 import { readDateLine } from '../export/date-line.ts';
+import { readOwnFieldLines, readRelationLine } from '../export/own-lines.ts';
 import { distinctGroups, labelsOfProperty } from '../groups/read-groups.ts';
 import { reachedBy } from '../reach-in-files.ts';
 import { labelOf } from './pick-fields.ts';
@@ -51,10 +52,13 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
   const address = text('X-FONDLY-ADDRESS');
   const photo = find('PHOTO');
   const picture = photo ? readVcardPhoto(photo) : null;
-  const lines = properties.filter(({ name }) => name === 'X-FONDLY-DATE').map(({ raw }) => raw);
+  const linesOf = (property: string) => properties.filter(({ name }) => name === property).map(({ raw }) => raw);
+  const lines = linesOf('X-FONDLY-DATE');
+  const relations = linesOf('X-FONDLY-RELATION').flatMap((line) => readRelationLine(line) ?? []);
   const zone = text('TZ');
   const unread: string[] = [];
   const about = readAbout(text('X-FONDLY-ABOUT'), unread);
+  const ownFields = readOwnFieldLines(linesOf('X-FONDLY-FIELD'));
   return {
     name: text('FN') ?? '',
     nickname: text('NICKNAME'),
@@ -67,12 +71,14 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
     language: languages.find((known) => known === text('LANG')) ?? null,
     groups: distinctGroups(labelsOfProperty(find('CATEGORIES')?.raw ?? '')),
     notes: text('NOTE'),
+    ...(relations.length > 0 && { relations }),
     photo: picture && 'bytes' in picture ? picture.bytes : null,
     dropped: [...unreadableDates(lines), ...unread, ...(picture && 'dropped' in picture ? [picture.dropped] : [])],
     own: {
       relationship: text('X-FONDLY-RELATIONSHIP'),
       address: address === joinAddress(reached.address) ? null : address,
       ...(about && { about }),
+      ...(ownFields.length > 0 && { ownFields }),
     },
   };
 }

@@ -59,10 +59,9 @@ test('iCloud: labels in groups, relations, profiles', () => {
     dates: ['Bodas de plata de los padres 2012-02-01'],
     groups: ['Familia'],
     notes: 'Alérgica a nueces',
+    relations: [{ kind: 'spouse', name: 'Juan Ruiz', key: null }],
     further: ['lu@example.org', 'Gran Vía 1, Madrid, 28013, España'],
-    dropped: [
-      'There is no field for: pronunciation of the name, maiden name, company, related people, social profile, messenger.',
-    ],
+    dropped: ['There is no field for: pronunciation of the name, maiden name, company, social profile, messenger.'],
   });
 });
 
@@ -93,8 +92,9 @@ test('Android: quoted-printable, custom types and rows', () => {
     birthday: '1989-02-02',
     anniversary: '2014-06-16',
     dates: ['Важно --01-12'],
+    relations: [{ kind: 'spouse', name: 'Mary', key: null }],
     further: ['work@example.com', '12345'],
-    dropped: ['Only one nickname is kept; left out: JJ.', 'There is no field for: related people, messenger.'],
+    dropped: ['Only one nickname is kept; left out: JJ.', 'There is no field for: messenger.'],
   });
 });
 
@@ -133,9 +133,13 @@ test('Outlook: X-MS for everything', () => {
     address: { street: '2 Home St', city: 'Town' },
     birthday: '1980-03-22',
     anniversary: '2011-01-13',
+    relations: [
+      { kind: 'spouse', name: 'Janet', key: null },
+      { kind: 'child', name: 'Bob', key: null },
+    ],
     further: ['john@home.example', '555-1', '555-4', '1 Work Street, Building C, Office 7, City, ST 1000, USA'],
     dropped: [
-      'There is no field for: company, job title, other phone numbers, related people, messenger, interests, X-MS-TEXT, gender.',
+      'There is no field for: company, job title, other phone numbers, messenger, interests, X-MS-TEXT, gender.',
     ],
   });
 });
@@ -183,7 +187,7 @@ test('Evolution and KAddressBook: relations, dates and messengers under custom n
     anniversary: '2005-05-05',
     dates: [],
     further: ['w@x.org', '2'],
-    dropped: ['There is no field for: related people, web address, company, job title, messenger.'],
+    dropped: ['There is no field for: web address, company, job title, messenger.'],
   });
 });
 
@@ -215,13 +219,14 @@ test('Thunderbird, Nextcloud and Proton: vCard 4 with time zone, language, keys 
     birthday: '--04-12',
     timeZone: 'America/New_York',
     language: 'fr',
+    relations: [{ kind: 'sibling', name: 'Cy', key: null }],
     further: ['w@x.org'],
     dropped: [
       'Only one name is kept; left out: Annette Lee.',
       'The anniversary is not a full date: spring 2009.',
       'Only one time zone is kept; left out: -0500.',
       'Only one language is kept; left out: en.',
-      'There is no field for: encryption key, X-CUSTOM1, gender, related people, CLOUD.',
+      'There is no field for: encryption key, X-CUSTOM1, gender, CLOUD.',
     ],
   });
 });
@@ -256,7 +261,7 @@ test('older phones, and WhatsApp', () => {
     birthday: null,
     anniversary: '2001-05-06',
     further: ['a@x.org', 'b@x.org', '2', '3', '9 Low St'],
-    dropped: ['There is no field for: second name, related people, messenger, X-WA-BIZ-NAME.'],
+    dropped: ['There is no field for: second name, messenger, X-WA-BIZ-NAME.'],
   });
 });
 

@@ -3,6 +3,7 @@ import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import { groupsOfLabels, labelsOfProperty } from '../groups/read-groups.ts';
 import { reachedBy } from '../reach-in-files.ts';
+import { pickRelations } from '../relations/relations-in-files.ts';
 import { excerpt, naming } from '../sentences.ts';
 import { charsetOfLanguage, decodeText, guessCharset, isUtf8String } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
@@ -93,6 +94,7 @@ function readPerson(
   const pictures = photos.filter((found) => 'bytes' in found);
   const [photo = null] = pictures;
   const categories = named('CATEGORIES', 'X-CATEGORIES', 'X-GN');
+  const related = pickRelations(properties);
   const notes = distinct(named('NOTE').map(textOf)).join('\n\n') || null;
   const read = readName(named('FN'), named('N'));
   const [nickname = null, ...otherNicknames] = nicknames;
@@ -101,6 +103,7 @@ function readPerson(
   const used = new Set([
     ...named('FN', 'N', 'NICKNAME', 'X-NICKNAME', 'EMAIL', 'TEL', 'ADR', 'PHOTO', 'X-MS-CARDPICTURE', 'NOTE'),
     ...androidNicknames,
+    ...related.used,
     ...categories,
     ...(isHousehold ? named('MEMBER') : []),
     ...(zone ? named('TZ') : []),
@@ -135,6 +138,8 @@ function readPerson(
     language: tongue ? languageOf(tongue) : null,
     groups: groupsOfLabels(categories.flatMap(({ raw }) => labelsOfProperty(raw))),
     notes,
+    ...(related.relations.length > 0 && { relations: related.relations }),
+    ...(related.pets.length > 0 && { pets: related.pets }),
     photo: photo?.bytes ?? null,
     dropped,
   };

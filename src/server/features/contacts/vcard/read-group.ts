@@ -36,8 +36,8 @@ function readMember({ raw, params }: VcardProperty): VcardMember[] {
   return key ? [{ key, place: isChild ? 'child' : 'adult' }] : [];
 }
 
-/** 'urn:uuid:0E6B…' and Apple's '0E6B…:ABPerson' are one identity. */
-function keyIn(raw: string): string | null {
+/** By what others name a card: 'urn:uuid:0E6B…' and Apple's '0E6B…:ABPerson' are one identity. */
+export function keyIn(raw: string): string | null {
   const plain = raw.trim().toLowerCase().slice(0, 500);
   return plain.replace(/^urn:uuid:/, '').replace(/:abperson$/, '') || null;
 }

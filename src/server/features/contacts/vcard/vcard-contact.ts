@@ -1,9 +1,11 @@
 import type { About } from '../../../../contract/about.ts';
 import type { HouseholdPlace } from '../../../../contract/households.ts';
+import type { OwnField } from '../../../../contract/people.ts';
 import type { Reach } from '../../../../contract/reach.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
+import type { FileRelation } from '../relations/relations-in-files.ts';
 
 /** One person of a .vcf file. Every text is trimmed; '' stands for a missing field only in the address. */
 export type VcardContact = {
@@ -28,6 +30,8 @@ export type VcardContact = {
   language: Language | null;
   groups: string[];
   notes: string | null;
+  relations?: FileRelation[];
+  pets?: About['pets'];
   /** The bytes of the picture, checked only for their signature. */
   photo: Uint8Array | null;
   /** What was left out and why, in sentences. */
@@ -42,6 +46,7 @@ export type OwnFacts = {
   /** The address as one text if it differs from its joined parts. */
   address: string | null;
   about?: Partial<About>;
+  ownFields?: OwnField[];
 };
 
 /** A card for several others of its file. */

@@ -94,6 +94,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.address?.replaceAll('\n', ', '),
     ...entry.further,
     entry.groups.length > 0 && `Groups: ${entry.groups.join(', ')}`,
+    entry.related.length > 0 && `Related: ${entry.related.join(', ')}`,
     entry.kind === 'household' && `Household: ${entry.members.join(', ') || 'nobody of this file'}`,
     entry.hasPhoto && 'Photo',
     entry.notes && 'Notes',

@@ -19,6 +19,7 @@ const labels: Record<Exclude<FillField, 'date'>, string> = {
   address: 'Address',
   photo: 'Photo',
   group: 'Group',
+  relation: 'Related',
   notes: 'Notes',
   timeZone: 'Time zone',
   language: 'Card language',

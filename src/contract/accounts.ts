@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
+import { levelNames } from './levels.ts';
 import { missingStyleMessage } from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
 import { invitationToken } from './registration.ts';
@@ -82,6 +83,10 @@ export const userView = z.object({
     .nullable(),
   defaultStyleImage: z.string().nullable(),
   defaultCardStyle,
+  /** The caller is a member of this account; absent in their own. */
+  acting: z
+    .object({ membershipId: z.int(), memberName: z.string(), memberEmail: z.string(), level: z.enum(levelNames) })
+    .optional(),
 });
 export type UserView = z.infer<typeof userView>;
 

@@ -22,6 +22,11 @@ export const auditEvents = {
   'provider-login': 'Logged in with another service',
   'login-linked': 'Linked a login of another service',
   'login-unlinked': 'Unlinked a login of another service',
+  'family-invited': 'Invited someone to share their account',
+  'family-joined': 'Joined an account',
+  'family-left': 'Left an account',
+  'family-changed': 'Changed what a member may do',
+  'family-removed': 'Removed a member',
   'password-changed': 'Changed the password',
   'password-reset': 'Chose a new password by mail',
   'email-changed': 'Changed the e-mail address',
@@ -103,6 +108,9 @@ export const auditEventView = z.object({
   actorId: z.int().nullable(),
   /** Null if the account was deleted. */
   actorName: z.string().nullable(),
+  /** The account that they acted in as a member; null in their own. */
+  accountId: z.int().nullable(),
+  accountName: z.string().nullable(),
   /** One of `auditEvents`, or an event of an earlier version. */
   event: z.string(),
   subjectType: z.string().nullable(),

@@ -17,6 +17,7 @@ import type { deliveryEndpoints } from './delivery.ts';
 import type { duplicateEndpoints } from './duplicates.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { exportEndpoints } from './exports.ts';
+import type { familyEndpoints } from './family.ts';
 import type { firstCardEndpoints } from './first-card.ts';
 import type { generationEndpoints } from './generation.ts';
 import type { groupEndpoints } from './groups.ts';
@@ -66,6 +67,7 @@ type EveryEndpoint =
   | In<typeof deliveryEndpoints>
   | In<typeof duplicateEndpoints>
   | In<typeof exportEndpoints>
+  | In<typeof familyEndpoints>
   | In<typeof firstCardEndpoints>
   | In<typeof generationEndpoints>
   | In<typeof groupEndpoints>

@@ -117,6 +117,11 @@ export const cardView = cardListItem.extend({
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
+  /** The sender, if it is not the owner of the account alone: a member, or both. */
+  signedAs: z.string().nullable(),
+  /** The names of members who made and approved it; null if the owner of the account did. */
+  madeBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
   /** Null leaves the card without a handwritten signature. */
   signature: cardSignature.nullable(),
   /** Its recipient may answer it. */
@@ -214,6 +219,8 @@ export const updateCardBody = z
   .object(contentFields)
   .partial()
   .extend({
+    /** One of the names that the card may be sent under; null for the owner's. */
+    signedAs: optionalText(400),
     /** Applies the corresponding lifecycle event (D23). */
     deliveryStatus: z.enum(deliveryStatuses).optional(),
     setPrimary: z.enum(alternateSlots).optional(),
@@ -276,6 +283,13 @@ export const cardEndpoints = {
     params: idParams,
     body: updateCardBody,
     response: cardView,
+  }),
+  /** The names that it may be sent under, the owner's first: of members of a shared account their own, and both. */
+  signers: endpoint({
+    method: 'GET',
+    path: '/api/cards/:id/signers',
+    params: idParams,
+    response: z.object({ names: z.array(z.string()) }),
   }),
   remove: endpoint({ method: 'DELETE', path: '/api/cards/:id', params: idParams }),
   approve: endpoint({

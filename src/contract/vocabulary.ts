@@ -174,6 +174,7 @@ export const errorCodes = [
   'email_unverified',
   'email_taken',
   'login_too_old',
+  'account_changed',
   'storage_full',
   'internal',
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSignOff } from './sign-off.ts';
+import { withoutSignOff, withSignOff } from './sign-off.ts';
 
 const signOff = { closings: ['With love', 'Alles Liebe'], names: ['Eleanor Whitfield', 'Eleanor', 'Nell', ''] };
 const words = 'Dear Mum,\nsixty candles.\n\nHave a lovely day.';
@@ -36,4 +36,15 @@ test('a long message of blank lines is fast', () => {
   withoutSignOff(`${'\n \n'.repeat(1600)}x`, signOff);
   withoutSignOff(`${'a\n\n'.repeat(1600)}b`, signOff);
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+test.each([
+  ['With love,\nEleanor', 'With love,\nTom'],
+  ['with love, eleanor whitfield.', 'with love, Tom'],
+  ['Nell', 'Tom'],
+  ['Alles Liebe\r\nNell ❤️', 'Alles Liebe\r\nTom'],
+  ['Eleanor sends her love', 'Eleanor sends her love'],
+  ['With love,\nMum', 'With love,\nMum'],
+])('puts another name in the sign-off %j', (last, changed) => {
+  expect(withSignOff(`${words}\n\n${last}`, signOff, 'Tom')).toBe(`${words}\n\n${changed}`);
 });

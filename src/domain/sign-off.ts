@@ -14,6 +14,21 @@ export function withoutSignOff(
   return signed.includes(fold(last)) ? before : message;
 }
 
+/** The same words with another name in the sign-off at their end; all words unchanged if they end in none. */
+export function withSignOff(
+  message: string,
+  signOff: { closings: readonly string[]; names: readonly string[] },
+  name: string,
+): string {
+  const unsigned = withoutSignOff(message, signOff);
+  const end = message.slice(unsigned.length);
+  const former = signOff.names.map(fold).filter((known) => known !== '');
+  for (let at = end.length - 1; at > 0; at -= 1) {
+    if (former.includes(fold(end.slice(at)))) return unsigned + end.slice(0, at) + name;
+  }
+  return message;
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFC')

@@ -20,6 +20,7 @@ const mailOf = (words: string, messageOnPicture: boolean) =>
       message: `${words}\n\n${words}`,
       senderName: words,
       senderFirstName: words,
+      answersTo: words,
       pictureId: 'picture@fondly.test',
       messageOnPicture,
       browserUrl: 'https://fondly.test/c/x',

@@ -7,6 +7,7 @@ import { changePasswordRoute } from './features/accounts/change-password.route.t
 import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { endOtherSessionsRoute } from './features/accounts/end-other-sessions.route.ts';
+import { familyRoutes } from './features/accounts/family/family.routes.ts';
 import { forgotPasswordRoute } from './features/accounts/forgot-password.route.ts';
 import { listSessionsRoute } from './features/accounts/list-sessions.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
@@ -60,6 +61,7 @@ import { prepareToFollow } from './features/cards/follow-date.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
 import { givenRoute } from './features/cards/given.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
+import { listSignersRoute } from './features/cards/list-signers.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
 import { postedRoutes } from './features/cards/posted.routes.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
@@ -219,6 +221,7 @@ export const routes: Route[] = [
   addPasskeyRoute,
   removePasskeyRoute,
   ...accessTokenRoutes,
+  ...familyRoutes,
   ...webhookRoutes,
   startLoginRoute,
   loginCallbackRoute,
@@ -300,6 +303,7 @@ export const routes: Route[] = [
   listCardsRoute,
   listUpcomingCardsRoute,
   getCardRoute,
+  listSignersRoute,
   printCardRoute,
   cardOpeningRoute,
   createCardRoute,

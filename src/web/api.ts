@@ -30,6 +30,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Headers of every call that is no read. */
+export const headersOfChanges: Record<string, string> = {};
+
 type Call = keyof Calls;
 
 type Part<Name extends string, Schema extends z.ZodType> = Schema extends z.ZodUndefined
@@ -115,7 +118,11 @@ async function request(name: Call, input: LooseInput, isRead: boolean): Promise<
   const [method, path = ''] = name.split(' ');
   const address = addressOf(path, input);
   const body = payloadOf(input);
-  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...(!isRead && headersOfChanges),
+    ...input.headers,
+  };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
     const response =

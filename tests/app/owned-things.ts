@@ -4,6 +4,7 @@ import { accountImports } from '../../src/server/db/tables/account-imports.ts';
 import { addressBookAccounts, addressBooks } from '../../src/server/db/tables/address-books.ts';
 import { cardAnswers } from '../../src/server/db/tables/card-answers.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
+import { memberships } from '../../src/server/db/tables/memberships.ts';
 import { linkedLogins } from '../../src/server/db/tables/sign-in.ts';
 import { users } from '../../src/server/db/tables/users.ts';
 import { hashToken } from '../../src/server/secrets/tokens.ts';
@@ -120,6 +121,14 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     .insert(accountImports)
     .values({ userId: owner.user.id, fileName: 'account.zip' })
     .returning();
+  const invitedMember = await make(owner, '/api/user/family/invitations', { email: 'ann@example.test', level: 'view' });
+  const [member, membership] = await fondly.context.database.orm
+    .insert(memberships)
+    .values([
+      { ownerId: owner.user.id, memberId: admin.user.id, level: 'view' },
+      { ownerId: admin.user.id, memberId: owner.user.id, level: 'view' },
+    ])
+    .returning();
   // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': {
@@ -142,6 +151,9 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/signatures/': { id: signature.id },
     '/api/user/passkeys/': { id: device.id },
     '/api/user/tokens/': { id: accessToken.id },
+    '/api/user/family/invitations/': { id: invitedMember.id },
+    '/api/user/family/members/': { id: member?.id },
+    '/api/user/family/memberships/': { id: membership?.id },
     '/api/user/webhooks/': { id: webhook.id, deliveryId: delivery.json()[0].id },
     '/api/user/logins/': { id: login?.id },
     '/api/logins/': { key: '1' },

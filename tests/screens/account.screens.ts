@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
 import type { AccountImportView } from '../../src/contract/account-imports.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
+import type { FamilyView } from '../../src/contract/family.ts';
+import { levelNames } from '../../src/contract/levels.ts';
 import type { MessageAddressView } from '../../src/contract/messages.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
 import type { SchedulerView } from '../../src/contract/system.ts';
@@ -60,6 +62,33 @@ export const accountScreens: Screen[] = [
     picturedOnly: true,
   },
   ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
+  ofAccount('members of the account', 'Who shares this account', { open: openFamily }),
+  ofAccount('removal of a member', 'Who shares this account', {
+    picturedOnly: true,
+    open: async (page) => {
+      await openFamily(page);
+      await press('Remove The laptop in the kitchen')(page);
+    },
+  }),
+  ofAccount('new invitation to the account', 'Who shares this account', {
+    picturedOnly: true,
+    open: pressEach('Who shares this account', 'Invite somebody'),
+  }),
+  {
+    name: 'account of another',
+    path: () => settings,
+    shows: account,
+    open: openOthersAccount,
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'invitation to share an account that ended',
+    path: () => '/settings#join=a-token-that-nobody-was-given',
+    shows: 'This invitation does not work',
+    states: once,
+    refused: true,
+  },
   ofAccount('access tokens', 'Access Tokens', { open: openTokens }),
   ofAccount('new access token', 'Access Tokens', {
     picturedOnly: true,
@@ -185,6 +214,36 @@ async function openMessages(page: Page): Promise<void> {
   await readChanged(page, '**/api/user/messages', () => ({ address }));
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('button', { name: 'Send a test' }).waitFor();
+}
+
+async function openFamily(page: Page): Promise<void> {
+  const since = '2026-03-01T12:00:00.000Z';
+  await readChanged(
+    page,
+    '**/api/user/family',
+    (): FamilyView => ({
+      members: passkeyNames.map((name, nth) => ({
+        id: nth + 1,
+        name,
+        email: `${'member'.repeat(nth * 4 + 1)}@example.test`,
+        level: levelNames[nth] ?? 'view',
+        since,
+      })),
+      invitations: [{ id: 'abcdefghijklmnop', email: 'ann@example.test', level: 'make', expiresAt: since }],
+      memberships: [{ id: 1, ownerName: 'Nora Quist', ownerEmail: 'nora@example.test', level: 'approve', since }],
+    }),
+  );
+  await press('Who shares this account')(page);
+  await page.getByText('The laptop in the kitchen').waitFor();
+}
+
+/** The account as one of its members sees it. */
+async function openOthersAccount(page: Page): Promise<void> {
+  await readChanged(page, '**/api/user', (user: UserView) => ({
+    ...user,
+    acting: { membershipId: 1, memberName: 'Nora Quist', memberEmail: 'nora@example.test', level: 'view' },
+  }));
+  await page.getByText('You can look at everything and change nothing.').waitFor();
 }
 
 async function openTokens(page: Page): Promise<void> {

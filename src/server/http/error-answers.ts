@@ -24,6 +24,7 @@ const statusOf: Record<ErrorCode, number> = {
   email_unverified: 409,
   email_taken: 409,
   login_too_old: 403,
+  account_changed: 403,
   storage_full: 507,
   internal: 500,
 };

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../contract/access-tokens.ts';
+import { type Acting, actAs } from '../acting.ts';
 import type { Context } from '../context.ts';
+import { actingIn, requireLevel } from '../features/accounts/family/member.policy.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { limitAtOnce } from './at-once.ts';
 import { bearerOf, requireScope, tokenUserOf } from './bearer.ts';
@@ -10,7 +12,7 @@ import { callerOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
-import { sessionUserOf } from './session.ts';
+import { sessionOf } from './session.ts';
 import type { SessionUser } from './session-user.ts';
 import { storableText } from './storable-text.ts';
 import { readUploads, type UploadedFile } from './uploads.ts';
@@ -34,19 +36,23 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
     handler: async (request, reply) => {
       const { of } = limitClasses[limit];
       const address = callerOf(request.ip);
-      let scopes: Scope[] | null = null;
-      const work = async () => {
+      let caller: Caller = nobody;
+      const answer = async () => {
         const input = await readInput(route, request);
-        if (scopes) for (const scope of route.scopesOf(input.body)) requireScope(reply, scopes, scope);
-        const answer = await route.handler({ context, user: request.user, request, reply, ...input } as never);
+        const { user, scopes, acting } = caller;
+        for (const scope of scopes || acting ? route.scopesOf(input.body) : []) {
+          if (scopes) requireScope(reply, scopes, scope);
+          if (acting) requireLevel(acting, scope);
+        }
+        const answer = await route.handler({ context, user, acting, request, reply, ...input } as never);
         if (reply.sent || answer === reply) return reply;
         if (answer === undefined) return reply.status(204).send();
         return reply.send(answer);
       };
+      const work = () => (caller.acting ? actAs(caller.acting, answer) : answer());
       const enter = async () => {
-        const caller = await admit(context, route, request, reply);
+        caller = await admit(context, route, request, reply);
         request.user = caller.user;
-        scopes = caller.scopes;
         if (of === 'account') await limits[limit](request);
         const most = atOnceOf(limit);
         return most === undefined ? work() : limitAtOnce(`${limit} ${request.user?.id ?? address}`, most, work);
@@ -59,24 +65,38 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
   });
 }
 
-/** Who calls: `scopes` if it is a program with an access token. */
-type Caller = { user: SessionUser | null; scopes: Scope[] | null };
+/** Who calls, and in whose account: `scopes` if it is a program with an access token, `acting` if it is a member. */
+type Caller = { user: SessionUser | null; scopes: Scope[] | null; acting: Acting | null };
+
+const nobody: Caller = { user: null, scopes: null, acting: null };
 
 async function admit(context: Context, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const { access, scope } = route;
-  if (access === 'secret') return { user: null, scopes: null };
+  if (access === 'secret') return nobody;
   const token = takesSession(route) ? bearerOf(request) : undefined;
   if (token !== undefined) {
     const holder = await tokenUserOf(context, request, reply, token);
     requireScope(reply, holder.scopes, scope);
-    return holder;
+    return { ...holder, acting: null };
   }
-  const user = await sessionUserOf(context, request, reply);
-  if (access === 'public') return { user, scopes: null };
-  if (!user) throw new Refusal('unauthenticated', 'Please log in.');
+  const session = await sessionOf(context, request, reply);
+  if (access === 'public') return { ...nobody, user: session?.user ?? null };
+  if (!session) throw new Refusal('unauthenticated', 'Please log in.');
+  if (route.inOwnAccount) return { ...nobody, user: session.user };
+  const acting = actingIn(session);
+  const user = acting?.account ?? session.user;
+  refuseOtherPage(request, user);
+  if (acting && access === 'signed-in') requireLevel(acting, route.memberScope);
   if (access === 'admin' && !user.isAdmin)
     throw new Refusal('forbidden', 'This section is restricted to administrators only.');
-  return { user, scopes: null };
+  return { user, scopes: null, acting };
+}
+
+/** Refuses a change from a page that shows another account: the session's choice was changed in another tab meanwhile. */
+function refuseOtherPage(request: FastifyRequest, { id }: SessionUser): void {
+  const shown = request.headers['x-fondly-account'];
+  if (shown !== undefined && shown !== String(id))
+    throw new Refusal('account_changed', 'This page shows another account than the one you are in. Load it again.');
 }
 
 function takesSession({ access }: Route): boolean {

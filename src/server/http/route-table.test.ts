@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleOf, fieldsOf, inputSchema } from '../../../tests/app/example-input.ts';
+import { asFields, askAt, exampleBody as exampleBodyOf } from '../../../tests/app/ask-route.ts';
+import { fieldsOf, inputSchema } from '../../../tests/app/example-input.ts';
 import {
   bounceSecret,
   makeOwnedThings,
@@ -55,25 +56,9 @@ const writes = named(routes.filter(({ endpoint }) => endpoint.method !== 'GET'))
 /** Paths shared by all signed-in users. */
 const shared = new Set(['/api/card-style-presets/:id']);
 
-function ask(person: Person, route: Route, body?: object, headers: Record<string, string> = {}) {
-  return askAt(things.pathOf(route.endpoint.path) ?? route.endpoint.path, person, route, body, headers);
-}
-
-function askAt(url: string, person: Person, { endpoint }: Route, body?: object, headers: Record<string, string> = {}) {
-  if (endpoint.files && !endpoint.acceptsJson) return person.upload(url, {}, asFields(body), headers);
-  return person.call(endpoint.method, url, endpoint.method === 'GET' ? undefined : body, headers);
-}
-
-const asFields = (body: object = {}) =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  );
-
-function exampleBody({ endpoint }: Route): Record<string, unknown> | undefined {
-  const known = things.bodyOf(endpoint.method, endpoint.path);
-  if (known || !endpoint.body) return known;
-  return exampleOf(inputSchema(endpoint.body)) as Record<string, unknown>;
-}
+const ask = (person: Person, route: Route, body?: object, headers?: Record<string, string>) =>
+  askAt(things.pathOf(route.endpoint.path) ?? route.endpoint.path, person, route, body, headers);
+const exampleBody = (route: Route) => exampleBodyOf(things, route);
 
 test('every path with a parameter has a test row', () => {
   const missing = routes.map(({ endpoint }) => endpoint.path).filter((path) => things.pathOf(path) === undefined);

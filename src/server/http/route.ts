@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Scope } from '../../contract/access-tokens.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Acting } from '../acting.ts';
 import type { Context } from '../context.ts';
 import type { LimitClass } from './limit-classes.ts';
 import type { SessionUser } from './session-user.ts';
@@ -16,7 +17,10 @@ export type Access = 'public' | 'secret' | 'signed-in' | 'admin';
 /** The input of a handler: validated data, and the signed-in user if the access rule guarantees one. */
 export type Call<A extends Access, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   context: Context;
+  /** The account that the call is about. */
   user: A extends 'signed-in' | 'admin' ? SessionUser : SessionUser | null;
+  /** The member who calls, if `user` shares the account with them; null if the owner calls. */
+  acting: Acting | null;
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
@@ -30,7 +34,11 @@ export type Route = {
   access: Access;
   /** The scope that an access token needs for it; null: no token may make this call. */
   scope: Scope | null;
-  /** The scopes that a token needs besides, for what this body asks. */
+  /** The scope that a member needs for it in the account of another; null: it is the owner's alone. */
+  memberScope: Scope | null;
+  /** It concerns the caller's own account, also while they act in another. */
+  inOwnAccount: boolean;
+  /** The scopes that a token or a member needs besides, for what this body asks. */
   scopesOf: (body: unknown) => Scope[];
   /** The maximum bytes of a file part; only for multipart calls. */
   fileLimitBytes: number;
@@ -56,7 +64,11 @@ export function route<
     access: A;
     /** Opens the call to access tokens of this scope; without it only a session may make it. */
     scope?: A extends 'signed-in' ? Scope : never;
-    /** What a token needs besides, where a body can ask for more than the scope allows. */
+    /** The scope that opens it to members where no token may call it; by default `scope`. */
+    memberScope?: A extends 'signed-in' ? Scope : never;
+    /** It concerns the caller's own account, also while they act in another. */
+    inOwnAccount?: A extends 'signed-in' ? true : never;
+    /** What a token or a member needs besides, where a body can ask for more than the scope allows. */
     scopesOf?: (body: z.output<Body>) => Scope[];
     fileLimitBytes?: number;
     bodyLimitBytes?: number;
@@ -69,6 +81,8 @@ export function route<
     endpoint: endpoint as Endpoint,
     access: options.access,
     scope: options.scope ?? null,
+    memberScope: options.memberScope ?? options.scope ?? null,
+    inOwnAccount: options.inOwnAccount ?? false,
     scopesOf: (options.scopesOf as Route['scopesOf'] | undefined) ?? (() => []),
     fileLimitBytes: options.fileLimitBytes ?? 10 * 1024 * 1024,
     bodyLimitBytes: options.bodyLimitBytes ?? 256 * 1024,

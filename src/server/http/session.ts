@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { findSessionUser, renewSession } from '../features/accounts/sessions.store.ts';
+import { findSessionUser, renewSession, type SessionAccount } from '../features/accounts/sessions.store.ts';
 import { hashToken } from '../secrets/tokens.ts';
-import type { SessionUser } from './session-user.ts';
 
 const thirtyDaysSeconds = 30 * 24 * 60 * 60;
 const renewAfterMs = 60 * 60 * 1000;
@@ -34,12 +33,12 @@ export function clearSessionCookie(context: Context, reply: FastifyReply): void 
   reply.clearCookie(cookieName(context), { path: '/', httpOnly: true, sameSite: 'lax', secure: context.config.https });
 }
 
-/** The user of the request's session, or null. Extends the 30 days at most once an hour. */
-export async function sessionUserOf(
+/** The user of the request's session and the account it acts in, or null. Extends the 30 days at most once an hour. */
+export async function sessionOf(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SessionUser | null> {
+): Promise<SessionAccount | null> {
   const token = sessionToken(context, request);
   if (!token) return null;
   const tokenHash = hashToken(token);
@@ -50,5 +49,5 @@ export async function sessionUserOf(
     await renewSession(context.database.orm, tokenHash, now, sessionExpiry(context));
     setSessionCookie(context, reply, token);
   }
-  return session.user;
+  return session;
 }

@@ -67,3 +67,10 @@ export async function markCardsStale(
     ),
   );
 }
+
+/** The names that a card may be sent under. */
+export const signersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['/api/cards/signers', id],
+    queryFn: ({ signal }) => call('GET /api/cards/:id/signers', { params: { id }, signal }),
+  });

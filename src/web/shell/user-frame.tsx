@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { UserView } from '../../contract/accounts.ts';
 import { offerLogin, useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
 import { useCalm } from '../ui/calm.ts';
@@ -25,7 +27,7 @@ export function UserFrame({ userId }: { userId: number }) {
   useEffect(() => {
     if (animations !== undefined) setAnimations(animations);
   }, [animations]);
-  useServiceWorker(user?.id);
+  useKeptPage(user);
   useEffect(() => offerLogin(), []);
   return (
     <>
@@ -35,17 +37,15 @@ export function UserFrame({ userId }: { userId: number }) {
   );
 }
 
-/** Registers the worker after the first page is shown; only for signed-in users, not for recipients of cards. */
-function useServiceWorker(userId: number | undefined) {
+/** Does the rest after the first page is shown; only for signed-in users, not for recipients of cards. */
+function useKeptPage(user: UserView | null) {
+  const queryClient = useQueryClient();
   const calm = useCalm();
   const toast = useToast();
   useEffect(() => {
-    // If this fails offline, the next visit registers it.
-    if (calm) import('./keep-service-worker.ts').then((worker) => worker.keepServiceWorker(toast)).catch(() => {});
-  }, [calm, toast]);
-  useEffect(() => {
-    if (calm && userId) import('../device-messages.ts').then(({ keepDevice }) => keepDevice(userId)).catch(() => {});
-  }, [calm, userId]);
+    if (calm && user)
+      import('./keep-page.tsx').then(({ keepPage }) => keepPage(user, queryClient, toast)).catch(() => {});
+  }, [calm, user, queryClient, toast]);
 }
 
 const storageKey = 'ui-animations';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
@@ -12,6 +13,8 @@ export const auditLog = pgTable(
     at: createdAt(),
     /** Null for anonymous callers and for the operator's commands. */
     actorId: integer(),
+    /** The account that the actor acted in as a member; null in their own. */
+    accountId: integer(),
     /** For example `login`, `admin-granted`, `card-sent`; the feature has the list. */
     event: text().notNull(),
     subjectType: text(),
@@ -22,6 +25,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at').on(table.at),
     index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_account').on(table.accountId, table.id).where(sql`${table.accountId} is not null`),
     index('audit_log_event').on(table.event, table.id),
   ],
 );

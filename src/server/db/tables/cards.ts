@@ -112,6 +112,11 @@ export const cards = pgTable(
     leaseOwner: text(),
     /** Set just before the last bytes of the message; if the lease expires after that, the outcome is unknown. */
     handingOver: boolean().notNull().default(false),
+    /** The names of members who made and approved it, as text that stays when they leave; null if the owner did. */
+    madeBy: text(),
+    approvedBy: text(),
+    /** The sender on it, if it is not the owner alone: a member, or both. */
+    signedAs: text(),
     version: version(),
     createdAt: createdAt(),
   },

@@ -21,6 +21,7 @@ export * from './important-dates.ts';
 export * from './installation-settings.ts';
 export * from './keeping-in-touch.ts';
 export * from './mail-settings.ts';
+export * from './memberships.ts';
 export * from './message-addresses.ts';
 export * from './moments.ts';
 export * from './people.ts';

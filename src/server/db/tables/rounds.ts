@@ -17,6 +17,8 @@ export const rounds = pgTable(
     /** The day of the occasion, `YYYY-MM-DD`. */
     day: text().notNull(),
     options: jsonb().$type<RoundOptions>().notNull(),
+    /** The name of the member who makes its cards; null if the owner does. */
+    madeBy: text(),
     state: text().$type<RoundState>().notNull().default('making'),
     createdAt: createdAt(),
     finishedAt: instant(),

@@ -62,6 +62,11 @@ export const sessions = pgTable(
     /** The provider that opened it and its ID token, encrypted with SECRET_KEY, with which the session there ends too. */
     issuer: text(),
     sealedIdToken: text(),
+    /**
+     * The membership by which it acts in the account of another. No foreign key: once the membership ends, the session is told
+     * instead of going on in its own account.
+     */
+    membershipId: integer(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),

@@ -5,10 +5,14 @@ import type { Executor } from '../../db/executor.ts';
 import {
   listAccessTokens,
   listLinkedLogins,
+  listMembers,
+  listMemberships,
   listPasskeys,
   type UserWithStyle,
   viewAccessToken,
   viewLinkedLogin,
+  viewMember,
+  viewMembership,
   viewPasskey,
   viewUser,
 } from '../accounts/public.ts';
@@ -69,6 +73,8 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('messages', [address ? [address] : []], (row) => viewMessageAddress(context, row));
   const { loginProviders } = context;
   yield* list('linkedLogins', [await listLinkedLogins(db, userId)], (row) => viewLinkedLogin(row, loginProviders));
+  yield* list('members', [await listMembers(db, userId)], viewMember);
+  yield* list('memberships', [await listMemberships(db, userId)], viewMembership);
   yield* list('inTouch', inBatches(inTouchOf(db, userId)), asItIs);
   yield* list('trash', inBatches(trashOf(db, userId)), asItIs);
   yield* list('history', inBatches(eventsOf(db, userId)), asItIs);

@@ -162,6 +162,8 @@ export const travellingTables = [
       leaseOwner: () => null,
       handingOver: () => false,
       version: () => 1,
+      // Nobody shares the account yet; what was sent keeps its names in `sentAs`.
+      signedAs: () => null,
     },
     names: { cardStylePresetId: cardStyles },
     checks: {
@@ -181,6 +183,8 @@ export const travellingTables = [
         recipientName: z.string().max(400),
         language: z.enum(languages),
       }),
+      madeBy: z.string().max(maxName),
+      approvedBy: z.string().max(maxName),
       recipientEmail: email,
       alsoEmails,
       occurrenceDate: day,
@@ -270,7 +274,7 @@ export const travellingTables = [
     owner: tables.rounds.userId,
     called: ['round of cards', 'rounds of cards'],
     sets: {},
-    checks: { day, options: roundOptions, state: z.enum(roundStates) },
+    checks: { day, options: roundOptions, state: z.enum(roundStates), madeBy: z.string().max(maxName) },
     settle: (round, { idHere, note }) => {
       const { look, signatureId, deliveryOf, ...options } = round.options;
       if (round.state === 'making') note('round-stopped');
@@ -320,6 +324,7 @@ export const tablesThatStay: readonly [table: PgTable, why: string][] = [
   [tables.images, 'each picture is decoded and stored anew'],
   [tables.arrivedRows, 'written by imports; its origins travel in the manifest'],
   [tables.accountImports, 'the record of imports here'],
+  [tables.memberships, 'of accounts of the installation'],
   [tables.sessions, 'secrets'],
   [tables.accountTokens, 'secrets'],
   [tables.secretLinks, 'public addresses belong to the installation that gave them out'],

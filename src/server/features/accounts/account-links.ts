@@ -6,9 +6,17 @@ import { type AccountToken, endTokens, insertAccountToken } from './account-toke
 
 /**
  * Mails about an account: the link that confirms a new or first address, the link that undoes a change, the notice to a
- * user whose address another account requested (without a link), and the link for a forgotten password.
+ * user whose address another account requested (without a link), the link for a forgotten password, the invitation to share
+ * an account, and the notice to its owner that somebody joined.
  */
-export type AccountLinkKind = 'email-change' | 'email-undo' | 'email-taken' | 'email-verify' | 'password-reset';
+export type AccountLinkKind =
+  | 'email-change'
+  | 'email-undo'
+  | 'email-taken'
+  | 'email-verify'
+  | 'password-reset'
+  | 'family-invitation'
+  | 'family-joined';
 
 const lastsMs: Record<AccountLinkKind, number> = {
   'email-change': 24 * 60 * 60 * 1000,
@@ -16,6 +24,8 @@ const lastsMs: Record<AccountLinkKind, number> = {
   'email-taken': 24 * 60 * 60 * 1000,
   'email-verify': 7 * 24 * 60 * 60 * 1000,
   'password-reset': 60 * 60 * 1000,
+  'family-invitation': 7 * 24 * 60 * 60 * 1000,
+  'family-joined': 24 * 60 * 60 * 1000,
 };
 
 /** Creates a link and queues its mail to `to`, within the transaction that requires it. */
@@ -24,10 +34,11 @@ export async function sendAccountLink(
   tx: Executor,
   userId: number,
   kind: AccountLinkKind,
-  data: { to: string; email: string },
-): Promise<void> {
-  const { tokenHash } = await makeAccountLink(context, tx, userId, kind, data);
-  await context.queue.send(tx, 'mail-account-link', { tokenHash });
+  data: { to: string; email: string; level?: string },
+): Promise<AccountToken> {
+  const { row } = await makeAccountLink(context, tx, userId, kind, data);
+  await context.queue.send(tx, 'mail-account-link', { tokenHash: row.tokenHash });
+  return row;
 }
 
 /** The link without a mail, for callers that deliver it otherwise. */
@@ -36,15 +47,16 @@ export async function makeAccountLink(
   tx: Executor,
   userId: number,
   kind: AccountLinkKind,
-  data: { to: string; email: string },
-): Promise<{ token: string; tokenHash: string }> {
+  data: { to: string; email: string; level?: string },
+): Promise<{ token: string; row: AccountToken }> {
   const nonce = newToken();
   const token = tokenOf(context, userId, kind, nonce);
   const tokenHash = hashToken(token);
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + lastsMs[kind]);
-  await insertAccountToken(tx, { tokenHash, kind, userId, data: { ...data, nonce }, createdAt: now, expiresAt });
-  return { token, tokenHash };
+  const row = { tokenHash, kind, userId, data: { ...data, nonce }, createdAt: now, expiresAt, usedAt: null };
+  await insertAccountToken(tx, row);
+  return { token, row };
 }
 
 /** A link for a new password that somebody passes on by hand; earlier ones end. Returns its token. */

@@ -8,7 +8,7 @@ export type AccountMailWords = {
   note: string;
 };
 
-/** The words of each kind of mail. `email` is the requested address. */
+/** The words of each kind of mail. `email` is the requested address; about a shared account, that of whoever invites or joins. */
 export function accountMailWords(
   kind: AccountLinkKind,
   { publicUrl, token, email }: { publicUrl: string; token: string; email: string },
@@ -54,6 +54,26 @@ export function accountMailWords(
         paragraphs: ['Someone asked for a new password for your Fondly account. If that was you, choose it here.'],
         button: { label: 'Choose a new password', url: `${publicUrl}/auth?reset=${token}` },
         note: 'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+      };
+    case 'family-invitation':
+      return {
+        subject: 'An invitation to share an account',
+        paragraphs: [
+          `${email} has a Fondly account with contacts, their days and the cards for them, and invites you to share it.`,
+          'Log in to your own Fondly account, or create one. Then you see what you may do there, and decide.',
+        ],
+        button: { label: 'See the invitation', url: `${publicUrl}/settings#join=${token}` },
+        note: 'The link works once, within seven days. If you do not know this address, do nothing.',
+      };
+    case 'family-joined':
+      return {
+        subject: 'Someone joined your account',
+        paragraphs: [
+          `${email} accepted your invitation and shares your Fondly account from now on.`,
+          'You see all members in your settings, where you can change what they may do, and remove them.',
+        ],
+        button: { label: 'Open your settings', url: `${publicUrl}/settings` },
+        note: 'If you did not invite them, remove them there and change your password.',
       };
   }
 }

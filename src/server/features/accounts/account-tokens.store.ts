@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { accountTokens } from '../../db/tables/users.ts';
 
@@ -15,6 +15,15 @@ export async function findOpenToken(db: Executor, tokenHash: string, now: Date):
     .from(accountTokens)
     .where(and(eq(accountTokens.tokenHash, tokenHash), isOpen(now)));
   return row ?? null;
+}
+
+/** A user's open links of a kind, the oldest first. */
+export async function listOpenTokens(db: Executor, userId: number, kind: string, now: Date): Promise<AccountToken[]> {
+  return db
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.kind, kind), isOpen(now)))
+    .orderBy(asc(accountTokens.createdAt));
 }
 
 /** Marks a link as used; false if another call was faster. */

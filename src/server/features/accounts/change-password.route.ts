@@ -40,7 +40,7 @@ export const changePasswordRoute = route(accountEndpoints.changePassword, {
       // Another session changed the password while this call checked it.
       if (account.password !== known) throw invalidField(field, message);
       // Pending links may come from someone who knew the old password.
-      await endTokens(tx, user.id, ['email-change', 'password-reset'], context.clock.now());
+      await endTokens(tx, user.id, ['email-change', 'password-reset', 'family-invitation'], context.clock.now());
       await changeUser(tx, user.id, { password, pendingEmail: null });
       await deleteSessionsOf(tx, user.id, own);
       if (own) await replaceToken(tx, own, hashToken(token));

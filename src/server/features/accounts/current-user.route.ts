@@ -1,16 +1,19 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { viewUser } from './user.view.ts';
-import { findUserWithStyle } from './users.store.ts';
+import { viewSharedAccount, viewUser } from './user.view.ts';
+import { findUser, findUserWithStyle } from './users.store.ts';
 
 export const currentUserRoute = route(accountEndpoints.currentUser, {
   access: 'signed-in',
-  handler: async ({ context, user }) => {
+  memberScope: 'read',
+  handler: async ({ context, user, acting }) => {
     const found = await findUserWithStyle(context.database.orm, user.id);
     if (!found) throw notFound('Your account');
     // Views say what was read last, so that they can be made inside transactions.
     await context.mailSettings.current();
-    return viewUser(found, context);
+    const account = viewUser(found, context);
+    const member = acting && (await findUser(context.database.orm, acting.member.id));
+    return acting && member ? viewSharedAccount(account, { ...acting, member }) : account;
   },
 });

@@ -32,7 +32,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       // The account has another address by now: the reader of the old one has no rights any more.
       if (!account || account.email !== asked.data.email) throw deadLink();
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
-      await endTokens(tx, account.id, ['password-reset', 'email-change'], now);
+      await endTokens(tx, account.id, ['password-reset', 'email-change', 'family-invitation'], now);
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
       await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
       await administerIfOperator(context, tx, account);

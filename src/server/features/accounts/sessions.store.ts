@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Level } from '../../../contract/levels.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { accessTokens } from '../../db/tables/access-tokens.ts';
+import { memberships } from '../../db/tables/memberships.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { webhooks } from '../../db/tables/webhooks.ts';
@@ -15,18 +18,50 @@ export async function insertSession(
   await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
 }
 
-type FoundSession = { user: SessionUser; lastSeenAt: Date; expiresAt: Date };
+/** The user of a session, and the account of another that it chose to act in: without owner and level if that ended. */
+export type SessionAccount = {
+  user: SessionUser;
+  chosen: {
+    membershipId: number;
+    level: Level | null;
+    owner: SessionUser | null;
+    ownerDisabledAt: Date | null;
+  } | null;
+};
+
+const owners = alias(users, 'owners');
+
+const columnsOf = ({ id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone }: typeof users) => ({
+  id,
+  email,
+  emailVerifiedAt,
+  name,
+  isAdmin,
+  cardCreditsRemaining,
+  timeZone,
+});
 
 const sessionWith = builtOnce((db) => {
-  const { tokenHash, lastSeenAt, expiresAt } = sessions;
-  const { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone } = users;
-  const user = { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone };
-  return db
-    .select({ user, lastSeenAt, expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(sessions.userId, users.id))
-    .where(and(eq(tokenHash, sql.placeholder('tokenHash')), isNull(users.disabledAt)))
-    .prepare('');
+  const { tokenHash, lastSeenAt, expiresAt, membershipId } = sessions;
+  return (
+    db
+      .select({
+        user: columnsOf(users),
+        lastSeenAt,
+        expiresAt,
+        membershipId,
+        level: memberships.level,
+        owner: columnsOf(owners as unknown as typeof users),
+        ownerDisabledAt: owners.disabledAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(sessions.userId, users.id))
+      // By the member too: a choice that is another's counts as ended.
+      .leftJoin(memberships, and(eq(memberships.id, membershipId), eq(memberships.memberId, sessions.userId)))
+      .leftJoin(owners, eq(owners.id, memberships.ownerId))
+      .where(and(eq(tokenHash, sql.placeholder('tokenHash')), isNull(users.disabledAt)))
+      .prepare('')
+  );
 });
 
 /** The user of a session that has not expired. */
@@ -34,9 +69,16 @@ export async function findSessionUser(
   db: Executor,
   tokenHash: string,
   now: Date,
-): Promise<Pick<FoundSession, 'user' | 'lastSeenAt'> | null> {
+): Promise<(SessionAccount & { lastSeenAt: Date }) | null> {
   const [found] = await sessionWith(db).execute({ tokenHash });
-  return found && found.expiresAt > now ? found : null;
+  if (!found || found.expiresAt <= now) return null;
+  const { user, lastSeenAt, membershipId, level, owner, ownerDisabledAt } = found;
+  return { user, lastSeenAt, chosen: membershipId === null ? null : { membershipId, level, owner, ownerDisabledAt } };
+}
+
+/** Chooses the account that a session acts in; null is the user's own. */
+export async function chooseMembership(db: Executor, tokenHash: string, membershipId: number | null): Promise<void> {
+  await db.update(sessions).set({ membershipId }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** When the user of a session proved who they are; null if there is no session. */

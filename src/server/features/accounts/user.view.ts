@@ -1,8 +1,9 @@
 import { defaultCardStyle, preferences, type UserView } from '../../../contract/accounts.ts';
+import type { Level } from '../../../contract/levels.ts';
 import type { Context } from '../../context.ts';
 import { usesPassword } from './password-use.policy.ts';
 import { sendingState } from './sending-state.policy.ts';
-import type { UserWithStyle } from './users.store.ts';
+import type { UserRow, UserWithStyle } from './users.store.ts';
 
 /** What a user may see of themselves. */
 export function viewUser(
@@ -47,5 +48,23 @@ export function viewUser(
     },
     defaultStyleImage: user.defaultStyleImage,
     defaultCardStyle: defaultCardStyle.parse(user.defaultCardStyle),
+  };
+}
+
+/** What a member sees of the account they act in: how it writes cards, not how one logs in to it; the look is the member's. */
+export function viewSharedAccount(
+  account: UserView,
+  { membershipId, member, level }: { membershipId: number; member: UserRow; level: Level },
+): UserView {
+  const { theme, useAnimations } = preferences.parse(member.preferences);
+  const { mailTrouble: _, ...shown } = account;
+  return {
+    ...shown,
+    isAdmin: false,
+    hasPassword: false,
+    mayHavePassword: false,
+    pendingEmail: null,
+    preferences: { ...account.preferences, theme, useAnimations },
+    acting: { membershipId, memberName: member.name, memberEmail: member.email, level },
   };
 }

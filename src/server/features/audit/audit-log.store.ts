@@ -5,12 +5,17 @@ import type { Executor } from '../../db/executor.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
 import { users } from '../../db/tables/users.ts';
 
-export type AuditRow = typeof auditLog.$inferSelect & { actorName: string | null; subjectName: string | null };
+export type AuditRow = typeof auditLog.$inferSelect & {
+  actorName: string | null;
+  accountName: string | null;
+  subjectName: string | null;
+};
 
 const pageSize = 100;
 /** The most accounts that a search by name covers. */
 const namesakesAtMost = 100;
 const actors = alias(users, 'actors');
+const accounts = alias(users, 'accounts');
 const subjects = alias(users, 'subjects');
 
 export type AuditFilter = { event?: AuditEvent; account?: number; name?: string; before?: number };
@@ -19,9 +24,15 @@ export type AuditFilter = { event?: AuditEvent; account?: number; name?: string;
 export async function listEvents(db: Executor, { event, account, name, before }: AuditFilter): Promise<AuditRow[]> {
   const named = name?.trim() ? await accountsCalled(db, name.trim()) : null;
   return db
-    .select({ ...getTableColumns(auditLog), actorName: actors.name, subjectName: subjects.name })
+    .select({
+      ...getTableColumns(auditLog),
+      actorName: actors.name,
+      accountName: accounts.name,
+      subjectName: subjects.name,
+    })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
     .leftJoin(subjects, and(eq(auditLog.subjectType, 'account'), eq(sql`${subjects.id}::text`, auditLog.subjectId)))
     .where(
       and(
@@ -57,10 +68,11 @@ export async function deleteEventsBefore(db: Executor, instant: Date): Promise<n
   return rowCount ?? 0;
 }
 
-const isOf = (accounts: number[]) =>
+const isOf = (ids: number[]) =>
   or(
-    inArray(auditLog.actorId, accounts),
-    and(eq(auditLog.subjectType, 'account'), inArray(auditLog.subjectId, accounts.map(String))),
+    inArray(auditLog.actorId, ids),
+    inArray(auditLog.accountId, ids),
+    and(eq(auditLog.subjectType, 'account'), inArray(auditLog.subjectId, ids.map(String))),
   );
 
 /** The log has only numbers of accounts: the words are looked for among those that exist, the newest first. */

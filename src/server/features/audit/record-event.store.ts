@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEvent, AuditSubject } from '../../../contract/audit.ts';
+import { actingMember } from '../../acting.ts';
 import type { Executor } from '../../db/executor.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
 
 export type Happening = {
   event: AuditEvent;
-  /** Null for anonymous callers. */
+  /** Null for anonymous callers. In a call by a member of the account, the member is recorded. */
   actorId: number | null;
   subject?: readonly [type: AuditSubject, id: number | string];
   /** Ids, counts and fixed words only: no names, addresses or texts of people. */
@@ -53,9 +54,11 @@ export function recordCards(event: AuditEvent, changed: SQL): SQL {
 
 function rowOf({ event, actorId, subject, details, request }: Happening) {
   const [subjectType, subjectId] = subject ?? [];
+  const acting = actingMember();
   return {
     event,
-    actorId,
+    actorId: acting ? acting.member.id : actorId,
+    accountId: acting ? acting.account.id : null,
     subjectType: subjectType ?? null,
     subjectId: subjectId === undefined ? null : String(subjectId),
     requestId: request?.id ?? null,

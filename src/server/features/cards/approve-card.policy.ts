@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { type ContactDetail, isReachedBy, neededDetail } from '../../../domain/contact-detail.ts';
+import { actingMember } from '../../acting.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -32,6 +33,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
     failureReason: change.failureReason,
     skippedFrom: change.skippedFrom,
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
+    approvedBy: actingMember()?.member.name ?? null,
   });
   await recordEvent(tx, { event: 'card-approved', actorId: card.userId, subject: ['card', card.id] });
   await announceCard(tx, 'card.approved', card.id);

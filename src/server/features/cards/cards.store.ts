@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
+import { actingMember } from '../../acting.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
@@ -158,6 +159,7 @@ export async function insertCard(tx: Executor, userId: number, fields: CardField
       ...fields,
       takesAnswers: fields.takesAnswers ?? usuallyTakesAnswers(userId),
       place: fields.place === undefined ? usualPlace(userId) : fields.place,
+      madeBy: fields.madeBy ?? actingMember()?.member.name ?? null,
       userId,
     })
     .returning({ id: cards.id });

@@ -8,6 +8,7 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { flamesOn, messageInPicture, recipeOfPicture, saysMessage } from '../images/public.ts';
 import { viewCard } from './card.view.ts';
+import { senderName } from './sent-as.store.ts';
 
 /** A user's card with everything its page shows, or null. */
 export async function loadCardView(db: Executor, userId: number, cardId: number): Promise<CardView | null> {
@@ -28,7 +29,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
       householdEmails: people.alsoEmails,
-      senderName: users.name,
+      senderName,
       messageInPicture: messageInPicture(),
       recipe: recipeOfPicture(),
       isShared: sql<boolean>`exists (select 1 from ${secretLinks} link where link.card_id = ${cards}.id and link.kind = 'card' and link.revoked_at is null)`,
@@ -47,6 +48,6 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
   const messageOnPicture = saysMessage({ ...found.card, messageInPicture: found.messageInPicture });
   const { sentAs, deliveryStatus } = found.card;
   const isDelivered = delivered.some((status) => status === deliveryStatus);
-  const senderName = (isDelivered && sentAs?.senderName) || found.senderName;
-  return viewCard(found.card, { ...found, senderName, messageOnPicture, flames: flamesOn(found.recipe), log });
+  const sender = (isDelivered && sentAs?.senderName) || found.senderName;
+  return viewCard(found.card, { ...found, senderName: sender, messageOnPicture, flames: flamesOn(found.recipe), log });
 }

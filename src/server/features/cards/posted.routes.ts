@@ -13,6 +13,7 @@ const postable = [...approvedUpcoming, ...notDelivered].filter((status) => allow
 /** The user has printed these cards and posted them: they count as sent now. What was decided elsewhere meanwhile stays. */
 const postedRoute = route(paperEndpoints.posted, {
   access: 'signed-in',
+  memberScope: 'send',
   handler: ({ context, user, body, request }) =>
     context.database.transaction(async (tx) => {
       const posted = (await lockAll(tx, user.id, body.cardIds)).filter(
@@ -30,6 +31,7 @@ const postedRoute = route(paperEndpoints.posted, {
 /** Takes that back: they wait for their user again. */
 const notPostedRoute = route(paperEndpoints.notPosted, {
   access: 'signed-in',
+  memberScope: 'send',
   handler: ({ context, user, body }) =>
     context.database.transaction(async (tx) => {
       const cards = await lockAll(tx, user.id, body.cardIds);

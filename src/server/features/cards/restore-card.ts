@@ -1,4 +1,5 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import { actingMember } from '../../acting.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { hasRecipient } from './approve-card.policy.ts';
@@ -14,5 +15,6 @@ export async function restoreCard(context: Context, tx: Executor, card: CardRow)
     deliveryStatus: change.status,
     failureReason: change.failureReason,
     skippedFrom: change.skippedFrom,
+    ...(change.status !== 'draft' && { approvedBy: actingMember()?.member.name ?? null }),
   });
 }

@@ -16,9 +16,12 @@ type Names = {
   language: Language | null;
 };
 
+/** The sender of a card: its owner, unless a member or both sign it. */
+export const senderName = sql<string>`coalesce(${cards.signedAs}, ${users.name})`;
+
 /** The columns of `Names`. */
 export const namesOnCard = {
-  senderName: users.name,
+  senderName,
   recipientName: people.name,
   nickname: people.nickname,
   greetingName: people.greetingName,

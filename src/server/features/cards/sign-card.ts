@@ -8,8 +8,8 @@ import type { PersonRow } from '../contacts/public.ts';
 import { asOnCard, findDefaultSignature, findSignature } from '../signatures/public.ts';
 import type { CardRow } from './cards.store.ts';
 
-const messages = ['message', 'alternateMessage1', 'alternateMessage2'] as const;
-type Words = { [Field in (typeof messages)[number]]?: string | null | undefined };
+export const messages = ['message', 'alternateMessage1', 'alternateMessage2'] as const;
+export type Words = { [Field in (typeof messages)[number]]?: string | null | undefined };
 type Recipient = { language: PersonRow['language']; about: Partial<PersonRow['about']> };
 
 /**

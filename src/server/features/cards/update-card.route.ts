@@ -22,6 +22,7 @@ import { redrawWords } from './redraw-words.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 import { requireVersion } from './require-version.ts';
 import { restoreCard } from './restore-card.ts';
+import { signCardAs } from './sign-as.ts';
 import { signCard } from './sign-card.ts';
 import { skipCard } from './skip-card.ts';
 
@@ -70,6 +71,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     useCustomPrompt,
     scheduledDate,
     signatureId,
+    signedAs,
     takesAnswers,
     place,
     ...content
@@ -85,7 +87,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
       // From here on the words are a person's own.
       ...(content.message !== undefined && content.message !== card.message && { wordsEngine: null }),
-      ...(signatureId !== undefined && (await signedWords(tx, card, changes))),
+      ...(await signedWords(tx, card, changes)),
       ...(content.recipientEmail !== undefined && { recipientEmailIsFormer: false }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
       ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
@@ -110,18 +112,23 @@ async function postAt(tx: Executor, card: CardRow, place: string) {
 
 /** Redraws the picture with the new words, before the card is locked. */
 async function redraw(context: Context, userId: number, cardId: number, changes: Changes) {
-  if (changes.title === undefined && changes.message === undefined && !changes.signatureId) return null;
+  const { title, message, signatureId, signedAs } = changes;
+  if (title === undefined && message === undefined && !signatureId && signedAs === undefined) return null;
   const card = await findCard(context.database.orm, userId, cardId);
   if (!card || (changes.version !== undefined && changes.version !== card.version)) return null;
-  const signed = changes.signatureId === undefined ? {} : await signedWords(context.database.orm, card, changes);
+  const signed = await signedWords(context.database.orm, card, changes);
   const to = await redrawWords(context, card, { ...changes, ...signed });
   return to === null ? null : { from: card.imageUrl, to };
 }
 
-/** The card's signature, and the words above it. */
+/** The card's sender and its signature where they change, and the words above them. */
 async function signedWords(db: Executor, card: CardRow, changes: Changes) {
+  const { signedAs, signatureId } = changes;
+  const named = signedAs === undefined ? {} : await signCardAs(db, card, { ...card, ...changes }, signedAs);
+  if (signatureId === undefined) return named;
   const person = await findPerson(db, card.userId, card.personId);
-  return signCard(db, card.userId, person, { ...card, ...changes }, changes.signatureId);
+  const words = { ...card, ...changes, ...named };
+  return { ...named, ...(await signCard(db, card.userId, person, words, signatureId)) };
 }
 
 function isMoved({ scheduledDate, deliveryMethod }: Changes): boolean {

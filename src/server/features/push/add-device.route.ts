@@ -9,6 +9,7 @@ import { keepDevice } from './push-subscriptions.store.ts';
 /** Subscribes this browser; idempotent. */
 export const addDeviceRoute = route(pushEndpoints.add, {
   access: 'signed-in',
+  inOwnAccount: true,
   bodyLimitBytes: 8 * 1024,
   handler: async ({ context, user, body: { endpoint, keys } }) => {
     const complaint = deviceComplaint(endpoint);

@@ -78,6 +78,7 @@ async function tryRoundCard(
         ...draftFields(draft, brief, options, { scheduledDate: round.day, deliveryMethod }, person),
         occasionId: date?.id ?? null,
         occurrenceDate: date ? draft.occurrenceDate : null,
+        madeBy: round.madeBy,
       });
       if (date) await recordOccurrence(tx, date.id, draft.occurrenceDate, cardId);
       if (!(await settleRecipient(tx, which, { state: 'made', cardId }))) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { RoundCardState, RoundOptions, RoundState } from '../../../contract/rounds.ts';
+import { actingMember } from '../../acting.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -80,7 +81,10 @@ export async function insertRound(
   fields: Pick<RoundRow, 'userId' | 'occasionType' | 'day' | 'options'>,
   personIds: readonly number[],
 ): Promise<number> {
-  const [round] = await tx.insert(rounds).values(fields).returning({ id: rounds.id });
+  const [round] = await tx
+    .insert(rounds)
+    .values({ ...fields, madeBy: actingMember()?.member.name ?? null })
+    .returning({ id: rounds.id });
   if (!round) throw new Error('The new round came back empty');
   await tx
     .insert(roundCards)

@@ -6,6 +6,8 @@ import { type LaterFeatures, restoreEntry } from './restore-entry.ts';
 export function restoreTrashRoute(later: LaterFeatures): Route {
   return route(trashEndpoints.restore, {
     access: 'signed-in',
+    // What comes back may be an approved card.
+    memberScope: 'send',
     handler: async ({ context, user, params, request }) => {
       const restored = await restoreEntry(context, { userId: user.id, id: params.id, request }, later);
       if (!restored) throw notFound('The deleted entry');

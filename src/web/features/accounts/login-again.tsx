@@ -30,7 +30,7 @@ export function LoginAgain({ user }: { user: UserView }) {
       initialFocus={passwordField}
     >
       <LoginForm
-        email={user.email}
+        email={user.acting?.memberEmail ?? user.email}
         onEnter={enter}
         passwordField={passwordField}
         returnTo={router.state.location.href}

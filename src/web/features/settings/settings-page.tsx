@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
@@ -10,9 +11,11 @@ import { Page } from '../../shell/page.tsx';
 import { setTheme } from '../../shell/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddressBooksSection } from './address-books-section.tsx';
 import { DefaultStyleSection } from './default-style-section.tsx';
+import { FamilySection } from './family/family-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -26,13 +29,30 @@ import { ZoneSection } from './zone-section.tsx';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).settingsForm);
 
+const loadJoin = () => import('./family/join-panel.tsx').then(({ JoinPanel }) => JoinPanel);
+
 /** All settings of the account; profile, e-mails, look and time zone are saved together. */
 export function SettingsPage() {
   const user = useCurrentUser();
+  // In the part of the address that no server and no log sees.
+  const invitation = useLocation().hash.match(/^join=(.+)$/)?.[1];
+  const JoinPanel = useLater(loadJoin, invitation);
   return (
     <Page>
-      <PageHead title="Settings" text="Your profile, what we mail to you, and how Fondly looks." />
-      {user && <Settings key={user.id} user={user} />}
+      <PageHead
+        title={invitation ? 'An invitation to share an account' : 'Settings'}
+        text={invitation ? undefined : 'Your profile, what we mail to you, and how Fondly looks.'}
+      />
+      {invitation && JoinPanel && <JoinPanel token={invitation} />}
+      {!invitation && user?.acting && (
+        <div className="grid gap-4">
+          <p className="panel">
+            These settings are <bdi>{user.name}</bdi>’s alone. Yours are in your own account.
+          </p>
+          <FamilySection />
+        </div>
+      )}
+      {user && !invitation && !user.acting && <Settings key={user.id} user={user} />}
     </Page>
   );
 }
@@ -81,6 +101,7 @@ function Settings({ user }: { user: UserView }) {
       </form>
       <SignaturesSection />
       <AddressBooksSection />
+      <FamilySection />
       <PlanSection form={form} user={user} />
       <ProgramsSection user={user} />
       <AccountSection user={user} />

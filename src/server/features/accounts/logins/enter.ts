@@ -71,7 +71,7 @@ async function linkByEmail(
 async function takeOver(context: Context, tx: Executor, account: UserRow): Promise<void> {
   const now = context.clock.now();
   await changeUser(tx, account.id, { password: null, emailVerifiedAt: now, pendingEmail: null });
-  await endTokens(tx, account.id, ['password-reset', 'email-change', 'email-verify'], now);
+  await endTokens(tx, account.id, ['password-reset', 'email-change', 'email-verify', 'family-invitation'], now);
   await deleteSessionsOf(tx, account.id);
   await pauseWebhooksOf(tx, account.id, now);
   await deletePasskeysOf(tx, account.id);

@@ -15,6 +15,8 @@ export type CardMailContent = {
   title: string;
   message: string;
   senderName: string;
+  /** Who reads the answers to the mail. */
+  answersTo: string;
   senderFirstName: string;
   /** The picture says the message, which is then read out with it instead of standing below. */
   messageOnPicture: boolean;
@@ -188,7 +190,7 @@ function Notes({ card }: { card: CardMailContent }) {
         {words.viewInBrowser}
       </a>
       <br />
-      {words.answer(card.senderName)}
+      {words.answer(card.answersTo)}
       <br />
       <a href={card.unsubscribeUrl} style={link}>
         {words.noMore(card.senderFirstName)}

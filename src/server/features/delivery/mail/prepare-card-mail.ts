@@ -24,12 +24,15 @@ export async function prepareCardMail(
   if (card.imageUrl && !picture) return null;
   const messageId = messageIdOf(context, card);
   const senderName = headerLine(card.senderName);
+  // Whoever signs it: answers reach the account that sends it.
+  const ownerName = headerLine(card.ownerName);
   const written = await mailHandwriting(context, card, messageId);
   const content: CardMailContent = {
     title: headerLine(card.title),
     message: card.message,
     senderName,
     senderFirstName: firstName(senderName) || senderName,
+    answersTo: ownerName,
     messageOnPicture: saysMessage(card),
     pictureId: picture && `picture-${messageId}`,
     productUrl: context.config.publicUrl + aboutFondlyPath(card.styleSettings ?? defaultStyleSettings, card.language),
@@ -50,7 +53,7 @@ export async function prepareCardMail(
     },
     to: { name: headerLine(card.recipientName), address: email },
     alsoTo,
-    replyTo: { name: senderName, address: card.senderEmail },
+    replyTo: { name: ownerName, address: card.senderEmail },
     subject: content.title,
     html: await renderMail(CardMail(content)),
     text: cardMailText(content),
@@ -81,7 +84,7 @@ ${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
 
 ${words.viewInBrowser}: ${card.browserUrl}
 
-${words.answer(card.senderName)}
+${words.answer(card.answersTo)}
 ${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
 `;
 }

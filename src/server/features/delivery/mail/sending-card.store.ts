@@ -41,6 +41,7 @@ function findCards(db: Executor, cardIds: number[]) {
         sendGeneration: cards.sendGeneration,
         ...namesOnCard,
         senderEmail: users.email,
+        ownerName: users.name,
         hasEntries: sql<boolean>`exists (select 1 from ${cardEntries} where ${cardEntries.cardId} = ${cards.id})`,
         unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
         bounced: sql<boolean>`coalesce(${people.bouncedEmail} = lower(${cards.recipientEmail}), false)`,

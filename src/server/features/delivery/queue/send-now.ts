@@ -1,5 +1,6 @@
 import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
+import { actingMember } from '../../../acting.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
@@ -54,6 +55,7 @@ export async function sendNow(
     handingOver: false,
     // A deliberate second sending is another message; a card that was never sent keeps its identity.
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
+    approvedBy: actingMember()?.member.name ?? null,
   });
   await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });
 }

@@ -7,6 +7,8 @@ const event = (change: Partial<AuditEventView>): AuditEventView => ({
   at: '2026-05-04T09:00:00Z',
   actorId: 3,
   actorName: 'Ada Admin',
+  accountId: null,
+  accountName: null,
   subjectName: null,
   event: 'login',
   subjectType: null,

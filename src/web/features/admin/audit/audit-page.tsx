@@ -95,8 +95,11 @@ function accountWords(name: string | null, id: number | string): string {
   return name ? `${name} (account ${id})` : `Account ${id}`;
 }
 
-function actorWords({ actorId, actorName }: AuditEventView): string {
-  return actorId === null ? 'Nobody logged in' : accountWords(actorName, actorId);
+/** A member who acted in the account of another is named with it. */
+function actorWords({ actorId, actorName, accountId, accountName }: AuditEventView): string {
+  if (actorId === null) return 'Nobody logged in';
+  const actor = accountWords(actorName, actorId);
+  return accountId === null ? actor : `${actor}, in the account of ${accountWords(accountName, accountId)}`;
 }
 
 /** 'Card 12', 'Eleanor (account 3)'; '' for an event without a subject. */

@@ -85,6 +85,22 @@ export function CardDetails({
             </dd>
           </>
         )}
+        {card.madeBy && (
+          <>
+            <dt>Prepared by</dt>
+            <dd className="break-words" dir="auto">
+              {card.madeBy}
+            </dd>
+          </>
+        )}
+        {card.approvedBy && (
+          <>
+            <dt>Approved by</dt>
+            <dd className="break-words" dir="auto">
+              {card.approvedBy}
+            </dd>
+          </>
+        )}
         <dt>Created</dt>
         <dd>{ordinalDay(localDay(card.createdAt, timeZone))}</dd>
         <dt>Scheduled delivery</dt>

@@ -14,8 +14,11 @@ import { Select } from '../../../ui/select.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { PlaceForm } from './place-form.tsx';
+import { SignerChoice } from './signer-choice.tsx';
 
 const none = 'none';
+
+type Signing = { signatureId: number | null } | { signatureId?: undefined; signedAs: string | null };
 
 /** The handwriting at the end of the card, and the choice of another one until it is sent. */
 export function SignaturePanel({ card }: { card: CardView }) {
@@ -23,17 +26,18 @@ export function SignaturePanel({ card }: { card: CardView }) {
   const queryClient = useQueryClient();
   const isEditable = allows(card.deliveryStatus, 'edit');
   const signatures = useQuery({ ...signaturesQuery, enabled: isEditable });
-  const [asks, setAsks] = useState<number | null | undefined>();
+  const [asks, setAsks] = useState<Signing | null>(null);
   const sign = useMutation({
-    mutationFn: ({ signatureId, keepApproved }: { signatureId: number | null; keepApproved: boolean }) =>
+    mutationFn: ({ keepApproved, ...signing }: Signing & { keepApproved: boolean }) =>
       call('PATCH /api/cards/:id', {
         params: { id: card.id },
-        body: { signatureId, keepApproved, version: seenVersion(queryClient, card) },
+        body: { ...signing, keepApproved, version: seenVersion(queryClient, card) },
       }),
-    onSuccess: async (changed) => {
+    onSuccess: async (changed, { signatureId }) => {
       await keepCard(queryClient, changed);
       await markCardsStale(queryClient);
-      toast({ title: changed.signature ? 'Card signed' : 'Signature taken away' });
+      if (signatureId === undefined) toast({ title: `The card is from ${changed.senderName}` });
+      else toast({ title: changed.signature ? 'Card signed' : 'Signature taken away' });
     },
     onError: (error) => {
       toast({ title: 'The card was not signed', description: error.message, variant: 'destructive' });
@@ -41,14 +45,16 @@ export function SignaturePanel({ card }: { card: CardView }) {
     },
   });
   if (!isEditable && !card.signature) return null;
-  const choose = (signatureId: number | null) => {
-    if (card.deliveryStatus === 'approved_and_scheduled') setAsks(signatureId);
-    else sign.mutate({ signatureId, keepApproved: false });
+  const ask = (signing: Signing) => {
+    if (card.deliveryStatus === 'approved_and_scheduled') setAsks(signing);
+    else sign.mutate({ ...signing, keepApproved: false });
   };
+  const choose = (signatureId: number | null) => ask({ signatureId });
   const present = signatures.data?.find(({ ink }) => ink.path === card.signature?.ink.path);
   return (
     <Panel>
       <h2 className="mb-4">Signature</h2>
+      {isEditable && <SignerChoice card={card} disabled={sign.isPending} onChoose={(signedAs) => ask({ signedAs })} />}
       {card.signature ? (
         <div className="signature-paper mb-4">
           {card.signature.closing && <p dir="auto">{card.signature.closing}</p>}
@@ -83,11 +89,11 @@ export function SignaturePanel({ card }: { card: CardView }) {
       )}
       {isEditable && <PlaceForm card={card} />}
       <KeepApprovedDialog
-        open={asks !== undefined}
-        onClose={() => setAsks(undefined)}
+        open={asks !== null}
+        onClose={() => setAsks(null)}
         onChoose={(keepApproved) => {
-          setAsks(undefined);
-          if (asks !== undefined) sign.mutate({ signatureId: asks, keepApproved });
+          setAsks(null);
+          if (asks) sign.mutate({ ...asks, keepApproved });
         }}
       />
     </Panel>

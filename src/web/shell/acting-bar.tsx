@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import type { UserView } from '../../contract/accounts.ts';
+import type { Level } from '../../contract/levels.ts';
+import { chooseAccount } from '../family/choose-account.ts';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+const allowed: Record<Level, string> = {
+  view: 'You can look at everything and change nothing.',
+  make: 'You can change contacts and dates, and make cards.',
+  approve: 'You can make, approve and send cards.',
+};
+
+/** The bar above every page of an account that another shares. */
+export function ActingBar({ user, level }: { user: UserView; level: Level }) {
+  const toast = useToast();
+  const leave = useMutation({
+    mutationFn: () => chooseAccount(null),
+    onError: (error) => toast({ title: 'You are still here', description: error.message, variant: 'destructive' }),
+  });
+  // Loaded with the menu, so that the frame, which every page loads, stays small.
+  const place = document.querySelector('.offline-place');
+  if (!place) return null;
+  return createPortal(
+    <section aria-label="Whose account this is" className="offline-bar">
+      <Users size={18} strokeWidth={1.6} className="flex-none" aria-hidden />
+      <p className="min-w-0 flex-1 break-words">
+        <strong className="font-semibold">
+          This is <bdi>{user.name}</bdi>’s account.
+        </strong>{' '}
+        {allowed[level]}
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="flex-none"
+        busy={leave.isPending}
+        busyLabel="Going..."
+        onClick={() => leave.mutate()}
+      >
+        Back to mine
+      </Button>
+    </section>,
+    place,
+  );
+}

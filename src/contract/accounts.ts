@@ -14,7 +14,7 @@ export const preferences = z.object({
   marketingUpdates: z.boolean().default(false),
   theme: z.enum(themes).default('system'),
   useAnimations: z.boolean().default(true),
-  /** One e-mail on Mondays about the coming weeks. */
+  /** One email on Mondays about the coming weeks. */
   weeklyLookAhead: z.boolean().default(false),
   /** Automatic cards may spend credits on pictures (D31). */
   useCreditsForAutomaticCards: z.boolean().default(false),
@@ -65,16 +65,16 @@ export const userView = z.object({
   aiAvailable: z.boolean(),
   /** A provider for text messages is configured; `printAvailable` is the same for printed cards (D32). */
   textAvailable: z.boolean(),
-  /** A mail server is set up; without one, e-mail cards are kept in the outbox (D49). */
+  /** A mail server is set up; without one, email cards are kept in the outbox (D49). */
   mailAvailable: z.boolean(),
-  /** Without a mail server e-mail cards wait instead, because an administrator decided so. */
+  /** Without a mail server email cards wait instead, because an administrator decided so. */
   mailWaits: z.boolean(),
   printAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
   sending: z.enum(sendingStates),
-  /** The mail server's own reason for rejecting our last e-mail to this address; absent if it accepted the e-mail. */
+  /** The mail server's own reason for rejecting our last email to this address; absent if it accepted the email. */
   mailTrouble: z.string().optional(),
   preferences,
   defaultCardStyleId: z.string().nullable(),
@@ -90,15 +90,16 @@ export const userView = z.object({
 });
 export type UserView = z.infer<typeof userView>;
 
-const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
+/** The email address of an account. */
+export const accountEmail = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
 const password = z.string().min(6, 'Password must be at least 6 characters').max(1000);
 
 /** The login form and its call. */
-export const loginBody = z.object({ email, password });
+export const loginBody = z.object({ email: accountEmail, password });
 
 const registration = z.object({
   name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
-  email,
+  email: accountEmail,
   password,
 });
 
@@ -132,11 +133,11 @@ function asGiven<Shape extends Record<string, z.ZodDefault>>(shape: Shape) {
   };
 }
 
-/** What Settings saves; fields left out stay unchanged. A new e-mail address waits in `pendingEmail` (D8). */
+/** What Settings saves; fields left out stay unchanged. A new email address waits in `pendingEmail` (D8). */
 export const updateUserBody = z
   .object({
     name,
-    email,
+    email: accountEmail,
     timeZone: z.string().max(64),
     preferences: z.object(asGiven(preferences.shape)).partial(),
     defaultCardStyle: z.object(asGiven(defaultCardStyle.shape)).partial(),
@@ -166,10 +167,10 @@ export const deleteAccountBody = z.object({
 
 /** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
-  token: z.string().min(20, 'This link is not complete. Open it once more from the mail.').max(100),
+  token: z.string().min(20, 'This link is incomplete. Please open it again from the mail.').max(100),
 });
 
-export const forgotPasswordBody = z.object({ email });
+export const forgotPasswordBody = z.object({ email: accountEmail });
 export const resetPasswordBody = accountToken.extend({ password });
 
 /** The form behind a reset link: confirmPassword stays in the browser. */
@@ -197,7 +198,7 @@ export const accountEndpoints = {
   changePassword: endpoint({ method: 'POST', path: '/api/user/password', body: changePasswordBody }),
   /** Deletes everything the user owns, files included. */
   remove: endpoint({ method: 'DELETE', path: '/api/user', body: deleteAccountBody }),
-  /** Answers 204 if the login is under ten minutes old, which downloads and new e-mail addresses require, else 403. */
+  /** Answers 204 if the login is under ten minutes old, which downloads and new email addresses require, else 403. */
   checkRecentLogin: endpoint({ method: 'POST', path: '/api/user/recent-login' }),
   /** The answer is application/zip: JSON, CSV, vCard and pictures. */
   download: endpoint({ method: 'GET', path: '/api/user/data.zip' }),

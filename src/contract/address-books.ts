@@ -11,7 +11,7 @@ export const addressBookLimits = {
   groups: 50,
 } as const;
 
-/** What is taken besides names, e-mail addresses and phone numbers. */
+/** What is taken besides names, email addresses and phone numbers. */
 export const takenParts = z.object({
   photos: z.boolean().default(true),
   dates: z.boolean().default(true),
@@ -121,8 +121,8 @@ const username = requiredText('Enter the user name', 254);
 const password = z.string().min(1, 'Enter the password').max(500);
 
 export const connectAddressBookBody = z.object({
-  /** An e-mail address, or the address of a server or a book. */
-  address: requiredText('Enter an e-mail address or the address of the server', 500),
+  /** An email address, or the address of a server or a book. */
+  address: requiredText('Enter an email address or the address of the server', 500),
   username,
   password,
 });

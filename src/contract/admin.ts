@@ -203,7 +203,7 @@ export const aiCallView = z.object({
 });
 export type AiCallView = z.infer<typeof aiCallView>;
 
-/** An e-mail stored in the outbox because no mail server is set up. */
+/** An email stored in the outbox because no mail server is set up. */
 export const outboxMessage = z.object({
   fileName: z.string(),
   to: z.string(),

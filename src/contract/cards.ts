@@ -48,12 +48,12 @@ export const cardListItem = z.object({
   imageUrl: z.string().nullable(),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
-  /** The e-mail address, phone number or mailing address of this delivery; null while unknown. */
+  /** The email address, phone number or mailing address of this delivery; null while unknown. */
   recipient: z.string().nullable(),
   deliveryStatus: z.enum(deliveryStatuses),
   failureReason: z.enum(failureReasons).nullable(),
   deliveryDate: z.iso.datetime().nullable(),
-  /** Marked as sent while no mail server was set up: the e-mail is still in the outbox (D49). */
+  /** Marked as sent while no mail server was set up: the email is still in the outbox (D49). */
   keptInOutbox: z.boolean(),
   /** Handed over by the user, not sent by Fondly. */
   givenBy: z.enum(waysGiven).nullable(),
@@ -109,7 +109,7 @@ export const cardView = cardListItem.extend({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     address: z.string().nullable(),
-    /** Further e-mails, phones and addresses to which the card can go instead. */
+    /** Further emails, phones and addresses to which the card can go instead. */
     reach: reach.nullable(),
     language: z.enum(languages).nullable(),
     /** Null: the user's time zone applies (D16). */
@@ -335,7 +335,7 @@ export const cardEndpoints = {
     params: idParams,
     response: z.object({ url: z.string() }),
   }),
-  /** Invalidates every public address of the card, including those in sent e-mails. */
+  /** Invalidates every public address of the card, including those in sent emails. */
   unshare: endpoint({ method: 'DELETE', path: '/api/cards/:id/share-link', params: idParams }),
   chooseAlternate: endpoint({
     method: 'POST',

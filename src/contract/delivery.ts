@@ -5,7 +5,7 @@ import { languages } from './vocabulary.ts';
 
 const secretParams = z.object({ token: z.string().min(20).max(100) });
 
-/** What the links in e-mails to the owner can do (D20, D30, lifecycle.md). */
+/** What the links in emails to the owner can do (D20, D30, lifecycle.md). */
 export const mailAnswers = ['approve', 'arrived', 'send-again', 'send-late'] as const;
 export type MailAnswer = (typeof mailAnswers)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Scope } from './access-tokens.ts';
+import { accountEmail } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { type Level, levelNames } from './levels.ts';
@@ -53,12 +54,12 @@ export const familyView = z.object({
 export type FamilyView = z.infer<typeof familyView>;
 
 export const familyInvitationBody = z.object({
-  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+  email: accountEmail,
   level,
 });
 
 const invitationLink = z.object({
-  token: z.string().min(20, 'This link is not complete. Open it once more from the mail.').max(100),
+  token: z.string().min(20, 'This link is incomplete. Please open it again from the mail.').max(100),
 });
 
 export const familyEndpoints = {

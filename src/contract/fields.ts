@@ -59,7 +59,7 @@ export const optionalText = (max: number) =>
 export const maxEmail = 254;
 const emailShape = z.email();
 
-/** Whether a trimmed text is an e-mail address. Forms, calls and imports all use this rule. */
+/** Whether a trimmed text is an email address. Forms, calls and imports all use this rule. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmail && emailShape.safeParse(text).success;
 }
@@ -72,7 +72,7 @@ export const imageUrl = z.string().max(maxImageUrl);
 /** The address of the picture of a card or contact, or null. */
 export const optionalImageUrl = optionalText(maxImageUrl);
 
-/** A trimmed e-mail address; an empty field becomes null. */
+/** A trimmed email address; an empty field becomes null. */
 export const optionalEmail = (message: string) =>
   z
     .string()

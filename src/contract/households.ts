@@ -28,7 +28,7 @@ export const alsoEmailsInput = z
   .array(trimmedEmail)
   .max(householdLimits.alsoEmails, 'A household can have up to 6 email addresses. Remove one first.')
   .refine((emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length, {
-    message: 'This address is there already. Enter another one.',
+    message: 'This address is already there. Enter another one.',
   });
 
 const members = z

@@ -132,7 +132,7 @@ export const importEntryView = z.object({
   phone: z.string().nullable(),
   /** `street\ncity, state postalCode\ncountry` without empty parts (D13). */
   address: z.string().nullable(),
-  /** Its further e-mails, phones and addresses, each on one line. */
+  /** Its further emails, phones and addresses, each on one line. */
   further: z.array(z.string()),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),

@@ -13,13 +13,13 @@ const hostName = requiredText('Enter the name of the mail server, such as smtp.e
 
 export const mailSettingsBody = z.object({
   host: hostName,
-  port: z.int('Enter a port number.').min(1, 'Enter a port number.').max(65_535, 'Ports end at 65535.'),
+  port: z.int('Enter a port number.').min(1, 'Enter a port number.').max(65_535, 'The highest port is 65535.'),
   security: z.enum(mailSecurities),
   /** Null for a server that needs no login. */
   user: optionalText(320),
   /** Left out, the stored password stays. */
   password: optionalText(1000).optional(),
-  senderAddress: z.email('Enter the e-mail address that cards are sent from.').max(320),
+  senderAddress: z.email('Enter the email address that cards are sent from.').max(320),
 });
 export type MailSettingsBody = z.input<typeof mailSettingsBody>;
 
@@ -98,7 +98,7 @@ export const mailSettingsEndpoints = {
   try: endpoint({
     method: 'POST',
     path: '/api/admin/mail/test',
-    body: z.object({ to: z.email('Enter an e-mail address.').max(320), settings: mailSettingsBody.optional() }),
+    body: z.object({ to: z.email('Enter an email address.').max(320), settings: mailSettingsBody.optional() }),
     response: mailTrial,
   }),
 };

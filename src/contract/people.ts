@@ -15,7 +15,7 @@ import { groupNames } from './groups.ts';
 import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
 import { ownFieldLimits } from './limits.ts';
 import { personLimits } from './person-limits.ts';
-import { reach, reachInput } from './reach.ts';
+import { invalidEmailMessage, reach, reachInput } from './reach.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -35,7 +35,7 @@ export const personView = z.object({
   state: z.string().nullable(),
   postalCode: z.string().nullable(),
   country: z.string().nullable(),
-  /** Further e-mails, phones and addresses, and all labels; null if there are none. The fields above are the preferred ones. */
+  /** Further emails, phones and addresses, and all labels; null if there are none. The fields above are the preferred ones. */
   reach: reach.nullable(),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -47,7 +47,7 @@ export const personView = z.object({
   groups: z.array(z.string()),
   /** They unsubscribed from this user's cards (D33). */
   unsubscribed: z.boolean(),
-  /** The last e-mail to this address bounced; a new address clears the flag. */
+  /** The last email to this address bounced; a new address clears the flag. */
   bounced: z.boolean(),
   /** A household is one contact for the people who live in it. */
   kind: z.enum(['person', 'household']),
@@ -57,7 +57,7 @@ export const personView = z.object({
   members: z.array(householdMember).nullable(),
   /** Addresses of a household besides `email` that get the same mail. */
   alsoEmails: z.array(z.string()),
-  /** Those of `alsoEmails`, and of the further e-mails in `reach`, that get no cards. */
+  /** Those of `alsoEmails`, and of the further emails in `reach`, that get no cards. */
   quietEmails: z.array(quietEmail),
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -94,7 +94,7 @@ const personFields = {
   nickname: optionalText(personLimits.nickname),
   greetingName: optionalText(personLimits.greetingName),
   relationship: relationshipInput.default('friend'),
-  email: optionalEmail('Invalid email address'),
+  email: optionalEmail(invalidEmailMessage),
   phone: optionalText(personLimits.phone),
   address: optionalText(personLimits.address),
   street: optionalText(personLimits.street),
@@ -121,7 +121,7 @@ export const updatePersonBody = z
     version: z.int().optional(),
     /** Only for a household. */
     alsoEmails: alsoEmailsInput.optional(),
-    /** With a corrected e-mail: unsent cards go to it too, and approved ones stay approved (D46). */
+    /** With a corrected email: unsent cards go to it too, and approved ones stay approved (D46). */
     updateCards: z.boolean().default(false),
   });
 export type CreatePersonBody = z.input<typeof createPersonBody>;

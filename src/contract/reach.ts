@@ -12,6 +12,8 @@ export function toReachLabel(text: string): string {
   return reachLabels.find((known) => known === words.toLowerCase()) ?? words;
 }
 
+export const invalidEmailMessage = 'Invalid email address';
+
 const label = z.string().nullable();
 const labelledText = z.object({ value: z.string(), label });
 /** The parts of an address; a missing part is ''. */
@@ -25,7 +27,7 @@ const labelledAddress = z.object({
 });
 
 /**
- * How to reach a contact besides the preferred e-mail address, phone number and postal address, which are fields of their
+ * How to reach a contact besides the preferred email address, phone number and postal address, which are fields of their
  * own; and the labels of these three.
  */
 export const reach = z.object({
@@ -45,7 +47,7 @@ const email = z
   .string()
   .trim()
   .max(personLimits.email)
-  .refine((text) => text === '' || isEmail(text), 'Invalid email address');
+  .refine((text) => text === '' || isEmail(text), invalidEmailMessage);
 
 /** Further values of one kind; rows left empty are left out. */
 const further = <Item extends z.ZodType>(item: Item, what: string, isEmpty: (item: z.output<Item>) => boolean) =>

@@ -92,7 +92,7 @@ export const signingEndpoints = {
   }),
   /** Ends signing and its links; entries stay. */
   close: endpoint({ method: 'DELETE', path: '/api/cards/:id/signing', params: idParams, response: signingView }),
-  /** Mails the link to contacts who have an e-mail address. */
+  /** Mails the link to contacts who have an email address. */
   invite: endpoint({
     method: 'POST',
     path: '/api/cards/:id/signing/invitations',

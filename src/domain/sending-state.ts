@@ -3,8 +3,8 @@ import type { SendingState } from '../contract/accounts.ts';
 /** What users read while their cards wait; also when they try Send Now. */
 export const heldWords: Record<Exclude<SendingState, 'allowed'>, { title: string; text: string }> = {
   unconfirmed: {
-    title: 'Your cards wait for your e-mail address',
-    text: 'Confirm it by the link that we mailed to you: then your cards can be sent. Settings can mail another link.',
+    title: 'Your cards are waiting for your email address',
+    text: 'Open the link that we mailed to you, and your cards can be sent. You can get another link in Settings.',
   },
   'awaits-approval': {
     title: 'Your account waits for approval',

@@ -47,7 +47,7 @@ test.each([
     'DATABASE_URL may name target_session_attrs=read-write only: of several hosts the one that takes writes is used.',
   ],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.'],
-  ['MAIL_FROM', 'me', 'MAIL_FROM is "me" and must be an e-mail address.'],
+  ['MAIL_FROM', 'me', 'MAIL_FROM is "me" and must be an email address.'],
   ['ROLE', 'king', 'ROLE is "king" and must be all, web or worker.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
   ['DKIM_DOMAIN', 'here', 'DKIM_DOMAIN is "here" and must be a domain like example.org.'],

@@ -115,7 +115,7 @@ const environment = z.object({
   SMTP_ALLOW_CLEAR: onOff.default(false),
   MAIL_FROM: z
     .string()
-    .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
+    .refine((text) => z.email().safeParse(text).success, 'must be an email address')
     .optional(),
   DKIM_DOMAIN: z
     .string()
@@ -152,7 +152,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z
     .string()
-    .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
+    .refine((text) => z.email().safeParse(text).success, 'must be an email address')
     .optional(),
   REGISTRATION: z.enum(registrationModes, 'must be open, invite or closed').default('open'),
   REQUIRE_VERIFIED_EMAIL: onOff.optional(),

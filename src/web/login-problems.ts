@@ -12,14 +12,14 @@ const words: Record<LoginProblem, { title: string; text: string }> = {
   },
   unproven: {
     title: 'That login could not be checked',
-    text: 'Please try again. If it goes on, tell whoever runs this Fondly: the reason is in its log.',
+    text: 'Please try again. If it keeps happening, tell whoever runs this Fondly: the reason is in its log.',
   },
   'no-email': {
-    title: 'The other service did not say your e-mail address',
+    title: 'The other service did not share your email address',
     text: 'Fondly needs one for an account. Let the service share it, then try again.',
   },
   'email-taken': {
-    title: 'There is an account with your e-mail address',
+    title: 'There is already an account with your email address',
     text: 'Log in to it as before. Then link this login in Settings, under Linked logins.',
   },
   'registration-closed': {
@@ -40,7 +40,7 @@ const words: Record<LoginProblem, { title: string; text: string }> = {
   },
   'too-many-accounts': {
     title: 'Your network made many accounts today',
-    text: 'The next one is possible tomorrow. Who has an invitation need not wait.',
+    text: 'The next one is possible tomorrow. People with an invitation do not have to wait.',
   },
   disabled: {
     title: 'This account is disabled',

@@ -11,8 +11,8 @@ export function MailNote({ className }: { className?: string }) {
     <QuietNote icon={MailWarning} title="No mail leaves this server yet" className={className}>
       <p>
         {user.mailWaits
-          ? 'E-mail cards wait until there is a mail server, and are missed if their day ends before.'
-          : 'E-mail cards are kept in the outbox when their day comes.'}
+          ? 'Cards sent by email wait until there is a mail server. A card whose day ends first is missed.'
+          : 'Cards sent by email are kept in the outbox when their day comes.'}
       </p>
       {user.isAdmin ? (
         <Link to="/admin/installation" className="link block min-h-11 content-center">

@@ -32,7 +32,7 @@ function tellWhy(error: unknown): never {
 const reasons: Record<string, string> = {
   NotAllowedError: 'No passkey was chosen. Try again, or use your password.',
   AbortError: 'No passkey was chosen. Try again, or use your password.',
-  InvalidStateError: 'This device has a passkey of your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys do not work at this address. Use your password.',
 };
 

@@ -284,7 +284,7 @@ test('a failed card is shown on Home, and is sent again to a better address', as
   for (const place of ['/cards', '/']) {
     await page.goto(place);
     const failed = page.getByRole('region', { name: 'Not Delivered' });
-    await failed.getByText('The mail server of the recipient refused this card.').waitFor();
+    await failed.getByText('The recipient’s mail server refused this card.').waitFor();
     if (place === '/') await failed.getByRole('link', { name: 'Fix the address and send again' }).click();
   }
   const dialog = page.getByRole('dialog', { name: 'Where should the card go?' });

@@ -194,7 +194,7 @@ test('a corrected address can update the waiting cards, and a changed form asks 
   await page.goto(`/people/${id}/edit`);
   await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Update Contact' }).click();
-  await page.getByText('Take the address off waiting cards too?').waitFor();
+  await page.getByText('Remove the address from waiting cards too?').waitFor();
   await page.getByRole('button', { name: 'Update the cards too' }).click();
   await page.getByText('Aiko was saved, and 2 cards wait for a new address.').waitFor();
   expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ recipientEmail: null, deliveryStatus: 'draft' });

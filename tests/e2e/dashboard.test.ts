@@ -153,7 +153,9 @@ test('a draft without a day asks for one to suit its delivery, and a refused dra
   const approved = page.getByRole('button', { name: 'Approved', exact: true });
   await approved.click();
   const dialog = page.getByRole('dialog', { name: 'When should it be sent?' });
-  await dialog.getByText('By mail has no day to come. It is sent at 9 in the morning of the day you choose.').waitFor();
+  await dialog
+    .getByText('By mail has no upcoming day. It goes out at 9 in the morning on the day you choose.')
+    .waitFor();
   const day = dialog.getByLabel('Day');
   const hasFocus = () => day.evaluate((input) => input === document.activeElement);
   await expect.poll(hasFocus).toBe(true);

@@ -26,7 +26,7 @@ test('a fresh installation is set up with the keyboard, and found again later', 
   expect(fondly.output()).toMatch(/Nobody has an account yet\. Open http\S+ to set up Fondly/);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Set up Fondly' }).waitFor();
-  await page.getByText('This account administers Fondly').waitFor();
+  await page.getByText('This account will be the administrator').waitFor();
   expect(await page.getByText('Welcome back').count()).toBe(0);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await keys.type(page.getByLabel('Name', { exact: true }), 'Ada Minton');

@@ -125,7 +125,7 @@ test('the end shows what leaves when, and what was put off comes again, on anoth
   await page.getByRole('heading', { name: '3 cards are approved' }).waitFor();
   const now = page.getByRole('region', { name: 'What happens now' });
   const [mails = '', ...others] = await now.getByRole('listitem').allTextContents();
-  expect(mails).toMatch(/^3 cards leave by e-mailThe first on .*: WalterOn .*: PriyaOn .*: TomaszSee them$/);
+  expect(mails).toMatch(/^3 cards leave by emailThe first on .*: WalterOn .*: PriyaOn .*: TomaszSee them$/);
   expect(others).toEqual(['One card waits for laterIt comes last in your next review.']);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo the last step' }).click();

@@ -102,13 +102,13 @@ test('a new address takes effect when its link is opened, and the old address ca
 
   const undo = await linkTo(account.email, 'undo');
   await page.goto(undo);
-  await page.getByRole('button', { name: 'Take the change back' }).click();
-  await page.getByText('The old address is yours again').waitFor();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await page.getByText('Your old address is back').waitFor();
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('tab', { name: 'Login' }).waitFor();
   await page.goto(undo);
-  await page.getByRole('button', { name: 'Take the change back' }).click();
-  await page.getByText('This link has been used already or has run out.').waitFor();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await page.getByText('This link has already been used or has expired.').waitFor();
   await page.request.post('/api/login', { data: account });
   expect(watched.complaints.filter((text) => !text.includes('404'))).toEqual([]);
   watched.complaints.length = 0;
@@ -163,7 +163,7 @@ test('a link resets a forgotten password, confirms the address, and logs other b
   await expect.poll(() => ask.getByLabel('Email').inputValue()).toBe(account.email);
   await ask.locator('input:focus').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Look in your mail' }).getByText(account.email).waitFor();
+  await page.getByRole('dialog', { name: 'Check your email' }).getByText(account.email).waitFor();
   await page.goto(await linkTo(account.email, 'reset'));
   await page.getByLabel('New password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm new password').fill('something else');
@@ -247,7 +247,7 @@ test('a passkey can be added, used to sign in, and removed', async () => {
 
   await page.request.post('/api/logout');
   await page.goto('/auth?redirect=/settings');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByRole('button', { name: 'Passkeys' }).click();
   await list.getByText(/last used/).waitFor();
   await list.getByRole('button', { name: 'Remove The blue key' }).click();
@@ -259,7 +259,7 @@ test('a passkey can be added, used to sign in, and removed', async () => {
 
   await page.request.post('/api/logout');
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByText('This passkey did not work. Log in with your password instead.').waitFor();
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   await close();

@@ -38,7 +38,7 @@ export const cardQuestionScreens: Screen[] = [
     await page.getByText('Your changes are not saved').waitFor();
   }),
   onCard(
-    'e-mail address for a card',
+    'email address for a card',
     askForDetail((card) => ({ ...card, person: { ...card.person, email: null } })),
     { states: inEveryStory, refused: true },
   ),

@@ -110,7 +110,7 @@ export const contactScreens: Screen[] = [
     open: async (page) => {
       await page.getByLabel('Email').fill('');
       await press('Update Contact')(page);
-      await page.getByText('Take the address off waiting cards too?').waitFor();
+      await page.getByText('Remove the address from waiting cards too?').waitFor();
     },
     states: inEveryStory,
     picturedOnly: true,

@@ -15,7 +15,7 @@ export const interruptionScreens: Screen[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Email').fill('nobody@whitfield.family');
       await dialog.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByText('Look in your mail').waitFor();
+      await page.getByText('Check your email').waitFor();
     },
     states: ['signed-out'],
   },

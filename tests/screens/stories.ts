@@ -17,7 +17,7 @@ export type Story = {
   twice: { name: string };
   /** Who live together. */
   together: readonly [string, string];
-  /** A file of contacts; one of them is the first person, recognised by the e-mail address on any day. */
+  /** A file of contacts; one of them is the first person, recognised by the email address on any day. */
   vcard: string;
 };
 

@@ -209,7 +209,7 @@ test('fetches cards by absolute paths, and one by one where the server cannot do
   }
 });
 
-test('takes e-mail addresses, servers and URLs as addresses', () => {
+test('takes email addresses, servers and URLs as addresses', () => {
   const valid = ['eleanor@example.org', 'cloud.example.org', 'https://cloud.example.org/dav/', 'nas:5232'];
   const invalid = ['ftp://example.org', 'https://user:pass@example.org', 'https://', 'a b'];
   expect(valid.filter((address) => !isServerAddress(address))).toEqual([]);

@@ -24,7 +24,7 @@ const knownServers: Readonly<Record<string, string>> = {
   'mailbox.org': 'https://dav.mailbox.org/',
 };
 
-/** Finds the address books of a login from an e-mail address or a URL (RFC 6764). Rejects with DavProblem. */
+/** Finds the address books of a login from an email address or a URL (RFC 6764). Rejects with DavProblem. */
 export async function discoverBooks(address: string, login: DavLogin, network: DavNetwork): Promise<FoundBook[]> {
   const start = await startOf(address);
   const search = new AbortController();

@@ -147,10 +147,7 @@ function whileSending(error: Error, { senderAddress }: MailSetup): Failure {
   if (command === 'RCPT TO') {
     if (status === 421 || status === 452) return at('recipient', busyWords);
     if (status < 500)
-      return at(
-        'recipient',
-        'The mail server asks to try again later (greylisting). Cards are tried again by themselves.',
-      );
+      return at('recipient', 'The mail server asks to try again later (greylisting). Cards are retried automatically.');
     return at('recipient', 'The mail server does not pass mail on to this address. Log in, or check the address.');
   }
   if (status === 421 || status === 450 || status === 451 || status === 452) return at('message', busyWords);

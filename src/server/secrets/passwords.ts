@@ -16,7 +16,7 @@ export function createPasswords({ atOnce = usualAtOnce, waiting = 64, cost = usu
   async function bounded<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting)
-        throw new Refusal('overloaded', 'Too many people are signing in. Try again in a moment.', {
+        throw new Refusal('overloaded', 'Too many people are logging in. Try again in a moment.', {
           retryAfterSeconds: 5,
         });
       await new Promise<void>((resolve) => queue.push(resolve));

@@ -51,7 +51,7 @@ export function DayDialog({ open, card, message, busy = false, onClose, onChoose
       title={question}
       description={
         <>
-          <bdi>{card.title}</bdi> has no day to come. {meaning}
+          <bdi>{card.title}</bdi> has no upcoming day. {meaning}
         </>
       }
       initialFocus={input}

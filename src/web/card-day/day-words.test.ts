@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dayProblem, dayWords, isTooNear } from './day-words.ts';
 
 test('says that a digital card is sent in the morning, and a printed one goes to the printer a week before', () => {
-  expect(dayWords.digital.meaning).toBe('It is sent at 9 in the morning of the day you choose.');
+  expect(dayWords.digital.meaning).toBe('It goes out at 9 in the morning on the day you choose.');
   expect(dayWords.physical.meaning).toBe(
-    'It is sent for printing 7 days before the day you choose, to be there on that day.',
+    'It goes to the printer 7 days before the day you choose, to arrive on that day.',
   );
 });
 

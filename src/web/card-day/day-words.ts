@@ -6,16 +6,16 @@ import { physicalLeadDays } from '../../domain/due-time.ts';
 export const dayWords: Record<DeliveryMethod, { question: string; meaning: string }> = {
   digital: {
     question: 'When should it be sent?',
-    meaning: 'It is sent at 9 in the morning of the day you choose.',
+    meaning: 'It goes out at 9 in the morning on the day you choose.',
   },
   physical: {
     question: 'When should it be there?',
-    meaning: `It is sent for printing ${physicalLeadDays} days before the day you choose, to be there on that day.`,
+    meaning: `It goes to the printer ${physicalLeadDays} days before the day you choose, to arrive on that day.`,
   },
 };
 
 /** Explains why a printed card may arrive too late. */
-export const lateWords = `A printed card needs at least ${physicalLeadDays} days to be printed and posted, and the day is nearer than that.`;
+export const lateWords = `Printing and posting takes at least ${physicalLeadDays} days, and this day is sooner than that.`;
 
 /** Whether a day is too soon for a printed card. */
 export function isTooNear(day: string, today: string): boolean {

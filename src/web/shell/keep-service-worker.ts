@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 
 const newVersion: ToastMessage = {
   title: 'A new version is ready',
-  description: 'It is used from the next time you open Fondly, or now.',
+  description: 'It will be used the next time you open Fondly, or now.',
   action: { label: 'Reload', onClick: () => location.reload() },
   timeoutMs: 20_000,
 };

@@ -239,7 +239,7 @@ export function detailJourneys(journey: Journey): void {
     const apply = page.getByRole('button', { name: 'Apply Custom Prompt to Generate New Image', exact: true });
     expect(await apply.isDisabled()).toBe(true);
     await page.getByLabel('Image prompt', { exact: true }).fill('A red truck loaded with roses');
-    await page.getByText('The prompt has unsaved changes. Apply it to draw a new picture by it.').waitFor();
+    await page.getByText('The prompt has unsaved changes. Apply it to draw a new picture.').waitFor();
     expect(await apply.isDisabled()).toBe(false);
     await page.getByRole('link', { name: 'Fondly', exact: true }).first().click();
     await page.getByRole('alertdialog', { name: 'You have unsaved changes', exact: true }).waitFor();

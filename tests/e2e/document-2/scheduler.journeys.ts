@@ -144,7 +144,7 @@ export function schedulerJourneys(journey: Journey): void {
       await generation.getByText(/^Next run .+/).waitFor();
       const sweep = page.getByRole('region', { name: 'Scheduled cards', exact: true });
       for (const words of [
-        'Looks every hour for cards that were left behind. Workers send due cards by themselves.',
+        'Looks every hour for cards that were left behind. Workers send due cards on their own.',
         'It has not run yet.',
       ])
         await sweep.getByText(words, { exact: true }).waitFor();
@@ -160,7 +160,7 @@ export function schedulerJourneys(journey: Journey): void {
       await see(page, 'Every card that was due has gone out.');
       await see(
         page,
-        'No worker has been heard of in a day. Cards are sent as soon as one is started, if their day is not over.',
+        'No worker has reported in for a day. Cards are sent as soon as one is started, if their day is not over.',
       );
       expect(await page.getByRole('button', { name: 'Send them' }).count()).toBe(0);
     },

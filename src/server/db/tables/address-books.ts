@@ -27,7 +27,7 @@ export const addressBookAccounts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     login: text().$type<'password' | 'google'>().notNull().default('password'),
-    /** As the user typed it: an e-mail address or a URL. */
+    /** As the user typed it: an email address or a URL. */
     address: text().notNull(),
     username: text().notNull(),
     /** Sealed with the secret key; at Google the lasting token. */

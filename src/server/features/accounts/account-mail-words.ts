@@ -16,19 +16,19 @@ export function accountMailWords(
   switch (kind) {
     case 'email-change':
       return {
-        subject: 'Confirm your new e-mail address',
+        subject: 'Confirm your new email address',
         paragraphs: ['Someone asked to use this address for their Fondly account. If that was you, confirm it here.'],
         button: { label: 'Confirm this address', url: `${publicUrl}/auth?email=${token}` },
         note: 'The link works once, within a day. If it was not you, do nothing: nothing changes.',
       };
     case 'email-undo':
       return {
-        subject: 'The e-mail address of your account was changed',
+        subject: 'The email address of your account was changed',
         paragraphs: [
           `Your Fondly account uses ${email} from now on. If you changed it, there is nothing to do.`,
-          'If it was not you, take the change back. This address becomes yours again and everyone is logged out.',
+          'If it was not you, undo the change. You get this address back, and everyone is logged out.',
         ],
-        button: { label: 'Take the change back', url: `${publicUrl}/auth?undo=${token}` },
+        button: { label: 'Undo the change', url: `${publicUrl}/auth?undo=${token}` },
         note: 'The link works for seven days.',
       };
     case 'email-taken':
@@ -43,8 +43,8 @@ export function accountMailWords(
       };
     case 'email-verify':
       return {
-        subject: 'Confirm your e-mail address',
-        paragraphs: ['Cards from Fondly carry your name, so we ask once whether this address is yours.'],
+        subject: 'Confirm your email address',
+        paragraphs: ['Cards from Fondly carry your name, so we check once that this address is yours.'],
         button: { label: 'Confirm this address', url: `${publicUrl}/auth?verify=${token}` },
         note: 'The link works once, within seven days. If you have no Fondly account, do nothing.',
       };

@@ -30,7 +30,7 @@ export async function refuseUnadmitted(context: Context, db: Executor, newcomer:
     throw new Refusal('forbidden', message, { fields: { email: message } });
   }
   const { invitation } = newcomer;
-  if (needs === 'invitation' && !invitation) throw refusedInvitation('Registering here takes an invitation.');
+  if (needs === 'invitation' && !invitation) throw refusedInvitation('You need an invitation to register here.');
   if (invitation && !(await invitationCounts(db, hashToken(invitation), context.clock.now()))) throw spentInvitation();
 }
 
@@ -54,7 +54,7 @@ export async function admit(context: Context, tx: Executor, newcomer: Newcomer):
 
 function spentInvitation(): Refusal {
   return refusedInvitation(
-    'This invitation counts no more: it was used, has run out or was withdrawn. Ask for another.',
+    'This invitation is no longer valid: it was used up, has expired or was withdrawn. Ask for another.',
   );
 }
 

@@ -64,7 +64,7 @@ export async function createAccount(
 
 /** Somebody has this address already. */
 export function emailTaken(): Refusal {
-  const message = 'There is already an account with this e-mail address.';
+  const message = 'There is already an account with this email address.';
   return new Refusal('email_taken', message, { fields: { email: message } });
 }
 

@@ -64,16 +64,16 @@ test('a new address takes effect when its link is opened, once, and the old addr
   const wanted = newAddress();
   expect((await ask(eleanor, wanted)).json()).toMatchObject({ email: old, pendingEmail: wanted });
   const mail = await mailTo(wanted);
-  expect(mail).toMatchObject({ subject: 'Confirm your new e-mail address', from: { name: 'Fondly' } });
+  expect(mail).toMatchObject({ subject: 'Confirm your new email address', from: { name: 'Fondly' } });
   expect(mail.html).toContain(`http://fondly.test/auth?email=${tokenIn(mail)}`);
   expect((await read(eleanor)).email).toBe(old);
   expect((await confirm(tokenIn(mail))).statusCode).toBe(204);
   expect(await read(eleanor)).toMatchObject({ email: wanted, pendingEmail: null, emailVerified: true });
   const told = await mailTo(old);
-  expect(told.subject).toBe('The e-mail address of your account was changed');
+  expect(told.subject).toBe('The email address of your account was changed');
   expect(told.text).toContain(wanted);
   const again = await confirm(tokenIn(mail));
-  expect([again.statusCode, again.json().message]).toEqual([404, 'This link has been used already or has run out.']);
+  expect([again.statusCode, again.json().message]).toEqual([404, 'This link has already been used or has expired.']);
 });
 
 test('the old address can undo the change within seven days, which ends all sessions and later links', async () => {

@@ -52,7 +52,7 @@ test('a reset link sets a new password once and ends every session', async () =>
   expect((await login(email, 'correct horse')).statusCode).toBe(401);
   expect((await login(email, 'a better horse')).json()).toMatchObject({ email, emailVerified: true });
   const again = await reset(token, 'yet another horse');
-  expect([again.statusCode, again.json().message]).toEqual([404, 'This link has been used already or has run out.']);
+  expect([again.statusCode, again.json().message]).toEqual([404, 'This link has already been used or has expired.']);
 });
 
 test('links use the configured address, whatever the Host header says', async () => {

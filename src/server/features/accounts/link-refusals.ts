@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 
 /** A mailed link that is used, expired, replaced by a newer one, or invented. */
 export function deadLink(): Refusal {
-  return new Refusal('not_found', 'This link has been used already or has run out.');
+  return new Refusal('not_found', 'This link has already been used or has expired.');
 }
 
 /** Someone else registered the address in the meantime. */

@@ -8,7 +8,7 @@ import { findSessionProof } from './sessions.store.ts';
 const recentMs = 10 * 60 * 1000;
 
 /**
- * Rejects lasting effects (another e-mail address, a copy of all data, a calendar address) in a session whose
+ * Rejects lasting effects (another email address, a copy of all data, a calendar address) in a session whose
  * login is more than ten minutes old: it may have been left open, or its cookie stolen. Logging in again is the proof.
  */
 export async function requireRecentLogin(context: Context, request: FastifyRequest): Promise<void> {

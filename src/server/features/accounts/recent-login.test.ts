@@ -10,7 +10,7 @@ afterAll(() => fondly.close());
 const minuteMs = 60_000;
 /** Calls whose effect outlasts a session. */
 const lasting = {
-  'another e-mail address': (who: Person) => who.call('PATCH', '/api/user', { email: 'else@where.test' }),
+  'another email address': (who: Person) => who.call('PATCH', '/api/user', { email: 'else@where.test' }),
   'a copy of everything': (who: Person) => who.call('GET', '/api/user/data.zip'),
   'the address of the calendar': (who: Person) => who.call('POST', '/api/calendar'),
   'the question whether the login is recent': (who: Person) => who.call('POST', '/api/user/recent-login'),

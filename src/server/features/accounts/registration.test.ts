@@ -47,7 +47,7 @@ test('an invitation admits its number of accounts and no more, even at once', as
   const refused = await register();
   expect([refused.statusCode, refused.json().fields]).toEqual([
     403,
-    { invitation: 'Registering here takes an invitation.' },
+    { invitation: 'You need an invitation to register here.' },
   ]);
   const { id, token, url } = await invite({ maxUses: 3, note: 'The choir' });
   expect(url).toMatch(/^http:\/\/fondly\.test\/auth\?invitation=[\w-]{43}$/);
@@ -82,7 +82,7 @@ test('rejects an expired, withdrawn or invented invitation', async () => {
     const answer = await register({ invitation });
     expect([answer.statusCode, answer.json().fields.invitation]).toEqual([
       403,
-      'This invitation counts no more: it was used, has run out or was withdrawn. Ask for another.',
+      'This invitation is no longer valid: it was used up, has expired or was withdrawn. Ask for another.',
     ]);
   }
   const events = (await admin.call('GET', '/api/admin/audit')).json().map(({ event }: { event: string }) => event);

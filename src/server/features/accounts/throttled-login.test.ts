@@ -166,7 +166,7 @@ test('a try rejected for lack of capacity does not count', async () => {
   fondly.context.passwords = {
     ...passwords,
     verify: async () => {
-      throw new Refusal('overloaded', 'Too many people are signing in. Try again in a moment.');
+      throw new Refusal('overloaded', 'Too many people are logging in. Try again in a moment.');
     },
   };
   for (let count = 0; count < 8; count++) expect((await login({})).statusCode).toBe(503);

@@ -150,7 +150,7 @@ export async function holdLease(tx: Executor, id: number, lease: string): Promis
     .set({ leaseUntil: leaseEnd })
     .where(and(eq(addressBookAccounts.id, id), eq(addressBookAccounts.lease, lease)))
     .returning({ id: addressBookAccounts.id });
-  if (rows.length === 0) throw new LeaseLost('Another run has this account now.');
+  if (rows.length === 0) throw new LeaseLost('Another run is working on this account now.');
 }
 
 /** Ends the lease, with what the run found out. A sync that was asked for meanwhile stays due. */

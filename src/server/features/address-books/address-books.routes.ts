@@ -41,7 +41,7 @@ export const addressBookRoutes: Route[] = [
     limit: 'password',
     handler: async ({ context, user, body: { address, username, password }, reply }) => {
       if (!isServerAddress(address))
-        throw invalidField('address', 'Enter an e-mail address, or an address like https://cloud.example.org.');
+        throw invalidField('address', 'Enter an email address, or an address like https://cloud.example.org.');
       await requireRoom(context.database.orm, user.id);
       const found = await discover(context, address, { username, password });
       const id = await context.database.transaction(async (tx) => {

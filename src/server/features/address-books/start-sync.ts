@@ -9,7 +9,10 @@ import { laneOf, waitingKey } from './sync-run.ts';
 export async function requireRoom(db: Executor, userId: number): Promise<void> {
   const known = await listAccounts(db, userId);
   if (known.length >= addressBookLimits.accounts)
-    throw invalidField('address', `You have ${addressBookLimits.accounts} connections. End one of them first.`);
+    throw invalidField(
+      'address',
+      `You have ${addressBookLimits.accounts} connected address books. Disconnect one of them first.`,
+    );
 }
 
 /** A sync that runs already sees what was changed only the next time, so another one follows it. */

@@ -56,7 +56,7 @@ async function mailAnswersOfCard(context: Context, card: WaitingAnswer, answers:
         ? `${recipientName} sent you a heart`
         : `${recipientName} answered your card`,
       intro: wasMailed(card)
-        ? `For your card “${card.title}”. To write back, reply to this e-mail.`
+        ? `For your card “${card.title}”. To write back, reply to this email.`
         : `For your card “${card.title}”.`,
       items: answers.map(({ id, kind, message, imageUrl }) => ({
         heading: kind === 'heart' ? `♥ From ${recipientName}` : `From ${recipientName}`,
@@ -75,7 +75,7 @@ async function mailAnswersOfCard(context: Context, card: WaitingAnswer, answers:
   });
 }
 
-/** The card went to an e-mail address, which a reply then reaches. */
+/** The card went to an email address, which a reply then reaches. */
 function wasMailed(card: WaitingAnswer): boolean {
   const isDelivered = delivered.some((status) => status === card.deliveryStatus);
   return isDelivered && card.givenBy === null && card.recipientEmail !== null && neededDetail(card) === 'email';

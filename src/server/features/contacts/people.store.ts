@@ -31,7 +31,7 @@ export function quietOf(emails: SQL, userId: SQL): SQL<QuietEmail[]> {
     end as reason from jsonb_array_elements_text(${emails}) also(email)) asked where reason is not null)`;
 }
 
-/** The e-mail addresses of the contact of a row besides the preferred one. */
+/** The email addresses of the contact of a row besides the preferred one. */
 export const furtherEmails = sql`(${people}.also_emails || coalesce(jsonb_path_query_array(${people}.reach, '$.emails[*].value'), '[]'))`;
 
 const ofHousehold = (found: SQL) => sql`case when ${people}.kind = 'household' then (${found}) end`;

@@ -13,7 +13,7 @@ export type ReachedBy = {
   reach?: Reach;
 };
 
-/** The fields for all values of a file, the preferred ones first; all e-mail addresses of a household get its mail. */
+/** The fields for all values of a file, the preferred ones first; all email addresses of a household get its mail. */
 export function reachedBy(lists: ReachLists, { isHousehold }: { isHousehold: boolean }): ReachedBy {
   const [first, ...others] = lists.emails;
   const alsoEmails = isHousehold ? others.map(reachText) : [];

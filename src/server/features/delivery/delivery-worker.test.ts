@@ -166,7 +166,7 @@ test.for(['Mum@Example.Test', "o'neil+cards@mail.example.test", '!#$%&*/=?^_`{|}
 );
 
 const impossible: [string, Parameters<typeof insertDueCard>[2], string][] = [
-  ['a card without an address', { recipientEmail: null }, 'no e-mail address'],
+  ['a card without an address', { recipientEmail: null }, 'no email address'],
   ['a text message', { digitalDeliveryType: 'text' }, 'Text messages'],
   ['an address with a line end', { recipientEmail: 'a@x.test\rRCPT' }, 'To of this message'],
   ['an address that is two', { recipientEmail: 'a@x.test,b@x.test' }, 'To of this message'],

@@ -36,7 +36,7 @@ async function readSigner(tx: Executor, userId: number, personId: number): Promi
   const person = await findPerson(tx, userId, personId);
   if (!person) throw notFound('The contact');
   const email = person.email?.toLowerCase();
-  if (!email) throw invalidField('personIds', `${person.name} has no e-mail address.`);
+  if (!email) throw invalidField('personIds', `${person.name} has no email address.`);
   if (await isUnsubscribed(tx, userId, email)) {
     throw invalidField('personIds', `${person.name} asked to get no more mail from you.`);
   }

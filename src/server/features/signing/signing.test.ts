@@ -287,7 +287,7 @@ test('retries an invitation until the mail server has accepted it, once, and rem
   const [ann, nobody] = [await contact('Ann', 'Ann@example.test'), await contact('No Address')];
   const invite = (...personIds: number[]) =>
     eleanor.call('POST', `/api/cards/${id}/signing/invitations`, { personIds });
-  expect((await invite(ann, nobody)).json().fields.personIds).toBe('No Address has no e-mail address.');
+  expect((await invite(ann, nobody)).json().fields.personIds).toBe('No Address has no email address.');
   expect((await signingOf(id)).invitations).toEqual([]);
   expect((await invite(ann)).json().invitations).toMatchObject([
     { name: 'Ann', email: 'ann@example.test', mailedAt: null },

@@ -44,7 +44,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       ? {
           title: 'No mail server is set up',
           text: mail.waits
-            ? 'E-mail cards wait until there is one.'
+            ? 'Cards sent by email wait until there is one.'
             : 'Cards are kept in the outbox until there is one. They are not sent later.',
           place: 'mail',
         }

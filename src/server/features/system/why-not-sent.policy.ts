@@ -44,8 +44,8 @@ export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil, mailWai
   if (!hasWorker) return 'No worker is running. Start one, and it is sent if its day is not over.';
   if (allows(card.deliveryStatus, 'claim')) {
     if (card.dayEndsAt && card.dayEndsAt <= now) return 'Its day is over. The next look marks it as missed.';
-    if (card.ownerSending === 'unconfirmed') return 'Its owner has not confirmed their e-mail address.';
-    if (mailWaits) return 'No mail server is set up: e-mail cards wait until there is one.';
+    if (card.ownerSending === 'unconfirmed') return 'Its owner has not confirmed their email address.';
+    if (mailWaits) return 'No mail server is set up: cards sent by email wait until there is one.';
     return 'It is due and waits for its turn.';
   }
   if (card.leaseUntil && card.leaseUntil > now) return 'A worker is sending it right now.';

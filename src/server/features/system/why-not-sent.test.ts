@@ -20,7 +20,7 @@ const failed = { ...card, deliveryStatus: 'failed' as const };
 
 test.each<[Partial<HeldFacts>, string]>([
   [card, 'It is due and waits for its turn.'],
-  [{ ...card, ownerSending: 'unconfirmed' }, 'Its owner has not confirmed their e-mail address.'],
+  [{ ...card, ownerSending: 'unconfirmed' }, 'Its owner has not confirmed their email address.'],
   [{ ...card, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
   [{ ...sending, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
   [{ ...card, ownerSending: 'awaits-approval' }, 'Its owner’s account waits for the approval of an administrator.'],

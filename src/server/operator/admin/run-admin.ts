@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
     what: 'the accounts, the newest first',
     run: async ({ database }, _, say) => {
       const found = await listUsers(database.orm, { limit: mostListed });
-      if (found.length === 0) say('There are no accounts yet. The first one to register administers.');
+      if (found.length === 0) say('There are no accounts yet. The first one to register becomes the administrator.');
       for (const { user, people, cards } of found) {
         const marks = [
           user.isAdmin && 'administrator',
@@ -63,7 +63,7 @@ const commands: Record<string, Command> = {
       if (!user.isAdmin) throw new OperatorRefusal(`${user.email} is no administrator.`);
       if ((await changeUser(database.orm, user.id, { isAdmin: false }, operator)) === 'last-administrator')
         throw new OperatorRefusal(`${user.email} is the only administrator. Make someone else one first.`);
-      say(`${user.email} is no administrator any more.`);
+      say(`${user.email} is no longer an administrator.`);
     },
   },
   credits: {

@@ -49,7 +49,7 @@ async function pack(
   if (missingFiles.length > 0) say(`${missingFiles.length} files were not there, such as ${missingFiles[0]}.`);
   say(
     key.secretKey
-      ? 'The secret key is in it: keep it as you keep a password.'
+      ? 'The secret key is in it: guard it like a password.'
       : 'The secret key is not in it: it is the SECRET_KEY of your configuration. Keep that too.',
   );
 }

@@ -9,28 +9,28 @@ import { AuthHero } from './auth-hero.tsx';
 const words = {
   confirm: {
     title: 'Confirm your new address',
-    text: 'This address becomes the one you log in with, and the one that answers to your cards go to.',
+    text: 'From then on you log in with this address, and answers to your cards go to it.',
     button: 'Confirm this address',
     busy: 'Confirming...',
     doneTitle: 'Your new address is confirmed',
-    doneText: 'Log in with it from now on. Your old address was told, and can take the change back for seven days.',
+    doneText: 'Log in with it from now on. We told your old address, which can undo the change for seven days.',
     goOn: 'Go to your settings',
   },
   verify: {
     title: 'Confirm your address',
-    text: 'Then your cards can be sent, and answers to them come here.',
+    text: 'Your cards can then be sent, and answers to them will come here.',
     button: 'Confirm this address',
     busy: 'Confirming...',
     doneTitle: 'Your address is confirmed',
-    doneText: 'Thank you. Your cards go out on their days.',
+    doneText: 'Thank you. Your cards will go out on their days.',
     goOn: 'Go on',
   },
   undo: {
-    title: 'Take the change back?',
+    title: 'Undo the change?',
     text: 'Your account gets the old address back, and everyone who is logged in to it is logged out.',
-    button: 'Take the change back',
-    busy: 'Taking it back...',
-    doneTitle: 'The old address is yours again',
+    button: 'Undo the change',
+    busy: 'Undoing it...',
+    doneTitle: 'Your old address is back',
     doneText: 'Everyone is logged out. Log in with the old address and change your password next.',
     goOn: 'Log in',
   },
@@ -42,7 +42,7 @@ const ways = {
   undo: { name: 'POST /api/email/undo', onwards: '/auth' },
 } as const;
 
-/** The page behind links about an e-mail address (D8, D45). It requires a click, because mail scanners open links. */
+/** The page behind links about an email address (D8, D45). It requires a click, because mail scanners open links. */
 export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: string }) {
   const queryClient = useQueryClient();
   const say = words[act];

@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).forgotPasswordBody);
 
-/** Requests a reset link by e-mail; the answer is the same whether or not an account exists (D7). */
+/** Requests a reset link by email; the answer is the same whether or not an account exists (D7). */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const first = useRef<HTMLInputElement | null>(null);
@@ -29,7 +29,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
         open
         onOpenChange={onClose}
         size="sm"
-        title="Look in your mail"
+        title="Check your email"
         description={
           <>
             If <bdi className="break-all">{ask.variables.email}</bdi> has an account, a link is on its way. It works
@@ -45,7 +45,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
       onOpenChange={onClose}
       size="sm"
       title="Forgot your password?"
-      description="We send you a link by which you choose a new one."
+      description="We will send you a link to choose a new one."
       initialFocus={first}
       actions={
         <>

@@ -24,8 +24,8 @@ export function LoginAgain({ user }: { user: UserView }) {
       title={isOwnerAsked ? 'Confirm that it is you' : 'Please log in again'}
       description={
         isOwnerAsked
-          ? 'This lasts longer than your login, so please log in once more. What you typed is still here.'
-          : 'Your session has ended. What you typed is still here, and goes on when you are logged in.'
+          ? 'What you are about to do outlasts this login, so please log in once more. What you typed is still here.'
+          : 'Your session has ended. What you typed is still here. Log in to continue.'
       }
       initialFocus={passwordField}
     >

@@ -23,7 +23,7 @@ type Entering = {
   passwordField?: RefObject<HTMLInputElement | null>;
 };
 
-/** Login by e-mail and password, by passkey, or with a service that the operator configured. */
+/** Login by email and password, by passkey, or with a service that the operator configured. */
 export function LoginForm({ returnTo, ...entering }: Entering & { returnTo: string }) {
   const { data } = useQuery(registrationNeedsQuery());
   return (
@@ -81,7 +81,7 @@ function PasswordForm({ email = '', onEnter, passwordField }: Entering) {
         {waitSeconds > 0 && (
           <p className="field-hint -mt-2">
             You can try again in <span className="tabular-nums">{clockWords(waitSeconds)}</span>. With ‘Forgot
-            password?’ you need not wait.
+            password?’ you do not have to wait.
           </p>
         )}
       </form>

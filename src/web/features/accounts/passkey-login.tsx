@@ -24,7 +24,7 @@ export function PasskeyLogin({ onEnter }: { onEnter: (user: UserView) => void })
         busyLabel="Waiting for your device..."
         onClick={() => login.mutate()}
       >
-        Sign in with a passkey
+        Log in with a passkey
       </Button>
       {login.isError && <ErrorNote>{login.error.message}</ErrorNote>}
     </div>

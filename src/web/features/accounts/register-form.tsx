@@ -9,7 +9,7 @@ import { type RegisterValues, useRegister } from './use-sign-in.ts';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).registerForm);
 
-/** Name, e-mail and password; the password's confirmation stays in the browser. The input survives any error. */
+/** Name, email and password; the password's confirmation stays in the browser. The input survives any error. */
 export function RegisterForm({
   returnTo,
   invitation,
@@ -67,7 +67,7 @@ export function RegisterForm({
       <Field
         label="Password"
         error={errors.password?.message}
-        hint={isCommon && 'This is one of the first passwords that a stranger would try. A longer one is safer.'}
+        hint={isCommon && 'This is one of the first passwords a stranger would try. A longer one is safer.'}
       >
         <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>

@@ -11,7 +11,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
   if (data?.needs === 'nobody') {
     return (
       <QuietNote icon={DoorClosed} title="Registration is closed here" className="mt-6.5">
-        <p>Nobody can make an account. If you have one, log in; else ask whoever runs this Fondly.</p>
+        <p>No new accounts can be made. If you have one, log in; otherwise ask whoever runs this Fondly.</p>
       </QuietNote>
     );
   }
@@ -21,9 +21,9 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
   return (
     <>
       {invitation && data?.invitationCounts === false && (
-        <QuietNote icon={MailOpen} title="This invitation counts no more" className="mt-6.5">
+        <QuietNote icon={MailOpen} title="This invitation is no longer valid" className="mt-6.5">
           <p>
-            It was used, has run out or was withdrawn. {!asksInvitation && 'You can register without one.'}
+            It was used up, has expired or was withdrawn. {!asksInvitation && 'You can register without one.'}
             {asksInvitation && (data.passwords ? 'Ask for another link and paste it below.' : 'Ask for another link.')}
           </p>
         </QuietNote>
@@ -45,7 +45,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       )}
       {data?.needsApproval && data.needs === 'nothing' && !counting && (
         <QuietNote icon={Hourglass} title="New accounts are approved here" className="mt-6.5">
-          <p>An administrator looks at yours before its cards are sent. Everything else works at once.</p>
+          <p>An administrator looks at yours before its cards are sent. Everything else works right away.</p>
         </QuietNote>
       )}
       {data?.passwords !== false && (

@@ -60,7 +60,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
                 error={errors.password?.message}
                 hint={
                   isCommonPassword(form.watch('password')) &&
-                  'This is one of the first passwords that a stranger would try. A longer one is safer.'
+                  'This is one of the first passwords a stranger would try. A longer one is safer.'
                 }
               >
                 <TextInput type="password" autoComplete="new-password" {...form.register('password')} />

@@ -28,7 +28,7 @@ export function SetUpPage({
             Your account first, then mail and who may join. You can do those later.
           </p>
           <LoginProblem problem={problem} />
-          <QuietNote icon={ShieldCheck} title="This account administers Fondly">
+          <QuietNote icon={ShieldCheck} title="This account will be the administrator">
             <p>Nobody has an account here yet. Yours sets up mail and decides who else may register.</p>
           </QuietNote>
           {passwords && (

@@ -24,9 +24,9 @@ export function TermsNote() {
           <li>A card is sent only after you approve it, and only to the person you chose.</li>
           <li>Send kind things to people you know. Cards that harass, deceive or advertise are not allowed.</li>
           <li>Use only photos and words that you may use.</li>
-          <li>Everyone you write to can ask not to hear from you again, and we keep to it.</li>
-          <li>We work hard to deliver on the day, but e-mail can fail. You will see it when it does.</li>
-          <li>If these terms change, you are told before the change counts.</li>
+          <li>Everyone you write to can ask not to hear from you again, and we respect that.</li>
+          <li>We work hard to deliver on the day, but email can fail. You will see it when it does.</li>
+          <li>If these terms change, we tell you before they apply.</li>
         </ul>
       </Dialog>
     </p>

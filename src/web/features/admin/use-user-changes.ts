@@ -54,5 +54,5 @@ function doneTitle({ name }: AdminUserView, body: Change['body']): string {
   if (body.isSendingStopped !== undefined) {
     return body.isSendingStopped ? `The cards of ${name} are stopped` : `The cards of ${name} go out again`;
   }
-  return body.isAdmin ? `${name} is an administrator now` : `${name} is no administrator any more`;
+  return body.isAdmin ? `${name} is an administrator now` : `${name} is no longer an administrator`;
 }

@@ -25,12 +25,12 @@ type ContactDialogProps = {
 };
 
 const words = {
-  email: { title: 'Where should the card go?', what: 'e-mail address', label: 'Email' },
+  email: { title: 'Where should the card go?', what: 'email address', label: 'Email' },
   phone: { title: 'Which number should get the card?', what: 'phone number', label: 'Phone' },
   address: { title: 'Where should the card be posted?', what: 'mailing address', label: 'Address' },
 } as const;
 
-const addressHint = 'Write the street, the town with its postal code, and the country, each on a line of its own.';
+const addressHint = 'Write the street, the town with its postal code, and the country, each on its own line.';
 
 /** Whether a card can be sent to the value. Contacts themselves may also have incomplete numbers and addresses. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
@@ -39,7 +39,7 @@ const isValid: Record<ContactDetail, (text: string) => boolean> = {
   address: isCompleteAddress,
 };
 
-/** Asks for a missing or wrong e-mail address, phone number or mailing address and saves it with the contact. */
+/** Asks for a missing or wrong email address, phone number or mailing address and saves it with the contact. */
 export function ContactDialog({ kind, open, onOpenChange, person, refused = null, onSaved }: ContactDialogProps) {
   const formId = useId();
   const toast = useToast();

@@ -4,12 +4,12 @@ import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { Select } from '../../ui/select.tsx';
 
 const labels: Record<ContactDetail, string> = {
-  email: 'E-mail address of this card',
+  email: 'Email address of this card',
   phone: 'Phone number of this card',
   address: 'Mailing address of this card',
 };
 
-/** Chooses which of a contact's e-mails, phones or addresses a card goes to. */
+/** Chooses which of a contact's emails, phones or addresses a card goes to. */
 export function RecipientSelect({
   detail,
   choices,

@@ -118,7 +118,7 @@ const loadFurtherTexts = () => import('./reach/further-texts.tsx').then(({ Furth
 const loadFurtherAddresses = () =>
   import('./reach/further-addresses.tsx').then(({ FurtherAddresses }) => FurtherAddresses);
 
-/** E-mail addresses and phone numbers. All addresses of a household get its mail, so they are on its page. */
+/** Email addresses and phone numbers. All addresses of a household get its mail, so they are on its page. */
 function ReachSection({ form, isHousehold }: { form: Form; isHousehold: boolean }) {
   const { errors } = form.formState;
   const FurtherTexts = useLater(loadFurtherTexts, form.getValues('reach'));

@@ -122,7 +122,7 @@ export function ContactInfo({ person }: { person: KnownPersonView }) {
 
 const quietWords = { unsubscribed: 'gets no cards: unsubscribed', bounced: 'gets no cards: an email came back' };
 
-/** An e-mail, phone or address with its label; of several, the preferred one says so. */
+/** An email, phone or address with its label; of several, the preferred one says so. */
 function Reached({
   label,
   isPreferred,

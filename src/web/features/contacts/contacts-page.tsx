@@ -115,7 +115,7 @@ function ContactList({ people, words, onWords, settledWords, group, onGroup }: S
           title="No matching contacts"
           text={
             group === undefined
-              ? 'Nobody has these words in their name, nickname, email or relationship.'
+              ? 'No name, nickname, email or relationship contains these words.'
               : `Nobody in the group ${group} matches.`
           }
           action={

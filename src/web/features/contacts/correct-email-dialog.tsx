@@ -34,7 +34,7 @@ export function CorrectEmailDialog({
       open={open}
       onOpenChange={onClose}
       size="sm"
-      title={to === null ? 'Take the address off waiting cards too?' : 'Send waiting cards to the new address?'}
+      title={to === null ? 'Remove the address from waiting cards too?' : 'Send waiting cards to the new address?'}
       description={
         <>
           <bdi>{name}</bdi> has {waiting === 1 ? '1 card that is' : `${waiting} cards that are`} not sent yet.{' '}

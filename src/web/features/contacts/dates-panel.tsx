@@ -39,9 +39,7 @@ export function DatesPanel({
         </Link>
       </div>
       {hasDied && (
-        <p className="mb-4 text-sm text-ink-soft">
-          No cards or reminders come of these any more, but for memorial days.
-        </p>
+        <p className="mb-4 text-sm text-ink-soft">These bring no more cards or reminders, except for memorial days.</p>
       )}
       {dates.isPending && (
         <SkeletonGroup label="Loading dates..." className="grid gap-4">

@@ -12,7 +12,7 @@ const guides: ReadonlyArray<{ device: Device; label: string; steps: readonly str
     steps: [
       'Open Contacts and choose the person.',
       'Scroll down and tap Share Contact.',
-      'Leave everything ticked that you want to take along and tap Done.',
+      'Keep everything ticked that you want to include, and tap Done.',
       'Tap Save to Files. The file ends in .vcf.',
       'Come back here, tap Upload Contact and choose it.',
     ],
@@ -23,7 +23,7 @@ const guides: ReadonlyArray<{ device: Device; label: string; steps: readonly str
     steps: [
       'Open Contacts and choose the person.',
       'Tap the three dots, then Share.',
-      'If you are asked, share it as a file (vCard).',
+      'If asked, share it as a file (vCard).',
       'Save it to Files, Drive or Downloads. The file ends in .vcf.',
       'Come back here, tap Upload Contact and choose it.',
     ],

@@ -41,7 +41,7 @@ export function MoreSection({ form }: { form: ContactForm }) {
           label="How do we greet them?"
           optional
           error={errors.greetingName?.message}
-          hint="Without a nickname, cards say this in place of the first name."
+          hint="Without a nickname, cards say this instead of the first name."
         >
           <TextInput dir="auto" autoComplete="off" {...form.register('greetingName')} />
         </Field>

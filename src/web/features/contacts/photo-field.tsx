@@ -50,7 +50,7 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
             disabled={upload.isPending}
             icon={<Camera size={20} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
             label={upload.isPending ? 'Uploading photo...' : imageUrl ? 'Choose another photo' : 'Upload a photo'}
-            hint="Any picture, also from an iPhone"
+            hint="Any picture, including from an iPhone"
             onFile={(file) => upload.mutate(file)}
           />
         </Field>

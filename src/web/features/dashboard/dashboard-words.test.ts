@@ -51,8 +51,8 @@ test.each([
     [],
     '12 cards are waiting for you. The next one is for Dec 25, 2026.',
   ],
-  [[], [card(1, '2026-12-01'), card(2, '2026-11-24')], 'All is approved. The next card goes out on Tuesday.'],
-  [[], [card(1, '2026-11-22')], 'All is approved. The next card goes out tomorrow.'],
+  [[], [card(1, '2026-12-01'), card(2, '2026-11-24')], 'Everything is approved. The next card goes out on Tuesday.'],
+  [[], [card(1, '2026-11-22')], 'Everything is approved. The next card goes out tomorrow.'],
   [[], [], 'Nothing is waiting for you today.'],
 ])('the situation %# reads: %s', (waiting, approved, words) => {
   expect(situation(waiting, approved, today)).toBe(words);

@@ -27,7 +27,7 @@ export function situation(
   }
   const next = earliest(approved);
   return next
-    ? `All is approved. The next card goes out ${goesOut(next, today)}.`
+    ? `Everything is approved. The next card goes out ${goesOut(next, today)}.`
     : 'Nothing is waiting for you today.';
 }
 

@@ -58,7 +58,7 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
             disabled={isHoliday}
             hint={
               isHoliday && date
-                ? `Next on ${longDay(date)}. The day is found anew each year.`
+                ? `Next on ${longDay(date)}. The day changes from year to year.`
                 : (leapDayWords(form.getValues(), today) ?? undefined)
             }
             error={errors.date?.message}

@@ -68,7 +68,7 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
         text="Make all your cards in one evening. Nothing is sent before you approve it."
       />
       <QueryError
-        title="Some of this page could not be loaded"
+        title="Part of this page could not be loaded"
         query={[people, presets, signatures]}
         className="mb-6"
       />

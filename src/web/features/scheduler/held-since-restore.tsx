@@ -41,7 +41,7 @@ export function HeldSinceRestore({ hold }: { hold: Hold }) {
         onClick={() => mutate()}
         className="max-md:w-full md:min-w-60"
       >
-        {hold.cards === 0 ? 'Hold no longer' : hold.cards === 1 ? 'Send it' : 'Send them'}
+        {hold.cards === 0 ? 'Stop holding' : hold.cards === 1 ? 'Send it' : 'Send them'}
       </Button>
     </Panel>
   );

@@ -11,7 +11,7 @@ test.each([
     { released: 1, unknown: 2, missed: 3, exhausted: 4, due: 5 },
     '1 put back, 2 uncertain, 3 missed, 4 given up, 5 due',
   ],
-  [{ datesWorkedOut: 9 }, '9 worked out anew'],
+  [{ datesWorkedOut: 9 }, '9 recalculated'],
   [{ mailed: 2, notices: 1 }, '2 mailed, 1 told to owners'],
 ])('the counts %o read %j', (counts, words) => {
   expect(countsInWords(counts)).toBe(words);

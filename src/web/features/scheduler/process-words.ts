@@ -6,16 +6,16 @@ type Run = SchedulerView['processes'][number]['runs'][number];
 /** What the automatic processes do. */
 export const processWords: Record<ProcessName, string> = {
   'generate-upcoming-cards': 'Makes a draft for every date within 14 days, every 12 hours.',
-  'process-scheduled-cards': 'Looks every hour for cards that were left behind. Workers send due cards by themselves.',
+  'process-scheduled-cards': 'Looks every hour for cards that were left behind. Workers send due cards on their own.',
   'send-reminders': 'Writes to people at 08:00 where they live, ahead of their dates.',
   'look-ahead': 'Writes on Mondays to those who asked for it.',
   'read-bounces': 'Notes which cards came back.',
-  'tidy-up': 'Removes once a day what nobody needs any more, such as ended sessions.',
+  'tidy-up': 'Once a day, removes what is no longer needed, such as ended sessions.',
   'back-up': 'Makes a backup every night, if Admin > Installation says so, and whenever it is asked for there.',
 };
 
 const countWords: Record<string, string> = {
-  datesWorkedOut: 'worked out anew',
+  datesWorkedOut: 'recalculated',
   due: 'due',
   made: 'made',
   madeLater: 'made',
@@ -32,7 +32,7 @@ const countWords: Record<string, string> = {
   givenUp: 'given up',
   sessions: 'sessions ended',
   links: 'used links',
-  attempts: 'sign-in attempts',
+  attempts: 'login attempts',
   events: 'audit entries',
   generations: 'results',
   aiCalls: 'AI log entries',
@@ -67,7 +67,7 @@ export function heldInWords(cards: number, madeAt: string): string {
 
 /** Why the cards are held, and until when. */
 export function whyHeldInWords(cards: number, heldUntil: string): string {
-  const later = `What falls due from ${heldUntil} on goes out as always.`;
+  const later = `What falls due from ${heldUntil} on goes out as usual.`;
   const others = 'reminders and notices of the days between';
   if (cards === 0) return `So are ${others}, which may have been sent since that backup was made. ${later}`;
   const it = cards === 1 ? 'It' : 'They';

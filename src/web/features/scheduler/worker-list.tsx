@@ -12,7 +12,7 @@ export function WorkerList({ workers, nowMs }: { workers: SchedulerView['workers
     return (
       <Panel>
         <p className="text-ink-soft">
-          No worker has been heard of in a day. Cards are sent as soon as one is started, if their day is not over.
+          No worker has reported in for a day. Cards are sent as soon as one is started, if their day is not over.
         </p>
       </Panel>
     );

@@ -6,7 +6,7 @@ import { OwnerDialog } from './owner-dialog.tsx';
 
 const words = {
   title: 'Add a passkey',
-  description: 'Your device asks you next. It may keep the passkey for all your devices.',
+  description: 'Your device will ask you next. It may share the passkey with all your devices.',
   submit: 'Add passkey',
   busy: 'Adding...',
   failed: 'The passkey was not added',
@@ -25,7 +25,7 @@ export function AddPasskeyDialog(props: { user: UserView; onClose: () => void })
         const passkey = await makePasskey(await call('POST /api/user/passkeys/start', { body: { proof } }));
         await call('POST /api/user/passkeys', { body: { name, passkey } });
       }}
-      onDone={() => toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })}
+      onDone={() => toast({ title: 'Passkey added', description: 'You can log in with it from now on.' })}
     />
   );
 }

@@ -77,7 +77,7 @@ export function ChangePasswordDialog({
         error={errors.newPassword?.message}
         hint={
           isCommonPassword(form.watch('newPassword')) &&
-          'This is one of the first passwords that a stranger would try. A longer one is safer.'
+          'This is one of the first passwords a stranger would try. A longer one is safer.'
         }
       >
         <TextInput type="password" autoComplete="new-password" {...form.register('newPassword')} />

@@ -21,7 +21,7 @@ export function DefaultStyleSection({ user }: { user: UserView }) {
   return (
     <SettingsSection
       title="Give cards your personal touch"
-      text="New cards begin in this style, unless a contact or a card has its own."
+      text="New cards start with this style, unless a contact or a card has its own."
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <CardArt imageUrl={imageUrl} className="w-20 flex-none" />

@@ -45,7 +45,7 @@ export function DeleteAccountDialog({
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     toast({
       title: 'Account deleted',
-      description: 'Everything you kept here is gone. Thank you for having been here.',
+      description: 'Everything you kept here is gone. Thank you for your time here.',
     });
   };
   return (
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({
       act={{ call: (body) => call('DELETE /api/user', { body }), onDone: leave }}
       lead={
         <div className="border-b border-line pb-4.5">
-          <p className="mb-2.5 text-sm text-ink-soft">Take what is yours along first. It is one file.</p>
+          <p className="mb-2.5 text-sm text-ink-soft">Take your data with you first. It is one file.</p>
           <DownloadDataLink />
         </div>
       }

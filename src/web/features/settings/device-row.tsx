@@ -6,7 +6,7 @@ import { SwitchRow } from './switch-row.tsx';
 
 const explained: Record<DeviceState, string> = {
   on: 'This browser shows a message when a card waits for your approval, and your event reminders.',
-  off: 'A message in this browser when a card waits for your approval, and your event reminders. Counts at once.',
+  off: 'A message in this browser when a card waits for your approval, and your event reminders. Takes effect immediately.',
   denied: 'This browser blocks messages from Fondly. Allow them in its settings for this site, then come back here.',
   unsupported: 'This browser shows no messages. On an iPhone or iPad, add Fondly to the home screen first.',
 };

@@ -48,7 +48,7 @@ export function LinkedLoginsDialog({
       description="A login with another service opens your account here, without a password."
     >
       <Outcome outcome={outcome} />
-      <QueryError title="This could not be read" query={{ error: logins.error, refetch: logins.refetch }} />
+      <QueryError title="This could not be loaded" query={{ error: logins.error, refetch: logins.refetch }} />
       {logins.isPending && <Skeleton className="h-14 w-full" />}
       <ul className="grid grid-cols-1 gap-3.5">
         {logins.data?.linked.map((login) => (
@@ -152,13 +152,13 @@ function UnlinkDialog({
       variant="danger"
       words={{
         title: `Unlink ${name}?`,
-        description: 'That login opens your account no more. What else opens it goes on working.',
+        description: 'That login no longer opens your account. Your other ways to log in keep working.',
         submit: 'Unlink',
         busy: 'Unlinking...',
         failed: 'The login was not unlinked',
       }}
       act={(proof) => call('DELETE /api/user/logins/:id', { params: { id }, body: { proof } })}
-      onDone={() => toast({ title: 'Login unlinked', description: `${name} opens your account no more.` })}
+      onDone={() => toast({ title: 'Login unlinked', description: `${name} no longer opens your account.` })}
       onClose={onClose}
     />
   );

@@ -12,7 +12,7 @@ const kinds = [
   ['marketingUpdates', 'Marketing updates', 'What is new in Fondly, now and then.'],
 ] as const;
 
-/** Which e-mails Fondly sends, and whether it shows messages on this device. */
+/** Which emails Fondly sends, and whether it shows messages on this device. */
 export function NotificationsSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const mailed = form.watch('preferences.emailNotifications') ?? true;
   return (
@@ -24,7 +24,7 @@ export function NotificationsSection({ form, user }: { form: SettingsForm; user:
           render={({ field }) => (
             <SwitchRow
               label="Email notifications"
-              text="Off means no mail from us but what your account needs."
+              text="Off means no mail from us except what your account needs."
               checked={field.value ?? true}
               onChange={field.onChange}
             />
@@ -52,7 +52,7 @@ export function NotificationsSection({ form, user }: { form: SettingsForm; user:
           render={({ field }) => (
             <SwitchRow
               label="Answers to my cards"
-              text="Who gets a card may send back a heart or a few words. You can change it on each card."
+              text="People who get a card can send back a heart or a few words. You can change this on each card."
               checked={field.value ?? true}
               onChange={field.onChange}
             />

@@ -82,7 +82,7 @@ export function OwnerDialog({
       }}
     >
       {asksName && (
-        <Field label="Name" hint="So that you know it again in the list." error={errors.name?.message}>
+        <Field label="Name" hint="So that you recognize it in the list." error={errors.name?.message}>
           <TextInput autoComplete="off" dir="auto" {...form.register('name')} />
         </Field>
       )}

@@ -42,11 +42,11 @@ export function PasskeysDialog({
       {...props}
       size="sm"
       title="Passkeys"
-      description={`A passkey logs you in by your fingerprint, your face or the lock of your device.${user.hasPassword ? ' Your password goes on working.' : ''}`}
+      description={`A passkey logs you in with your fingerprint, your face or your device’s lock.${user.hasPassword ? ' Your password keeps working.' : ''}`}
       actions={knowsPasskeys() && <Button onClick={() => setAsked('add')}>Add a passkey</Button>}
     >
       {/* Also shown beside cached data, which may list removed passkeys. */}
-      <QueryError title="This could not be read" query={{ error: passkeys.error, refetch: passkeys.refetch }} />
+      <QueryError title="This could not be loaded" query={{ error: passkeys.error, refetch: passkeys.refetch }} />
       {passkeys.isPending && <Skeleton className="h-14 w-full" />}
       {passkeys.data?.length === 0 && (
         <p className="text-ink-soft">

@@ -10,14 +10,14 @@ import { SettingsSection } from './settings-section.tsx';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** The user's photo, name, e-mail address and username. */
+/** The user's photo, name, email address and username. */
 export function ProfileSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const toast = useToast();
   const { errors, dirtyFields } = form.formState;
   return (
     <SettingsSection
       title="Profile information"
-      text="Your name signs your cards, and answers to them go to your address."
+      text="Cards are signed with your name, and answers to them go to your address."
     >
       <div className="flex items-center gap-4">
         <Avatar name={user.name} imageUrl={user.avatarUrl} size="lg" />
@@ -42,7 +42,9 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
         <Field
           label="Email"
           error={errors.email?.message}
-          hint={dirtyFields.email && 'We send a link to the new address. It counts once you have opened that link.'}
+          hint={
+            dirtyFields.email && 'We will send a link to the new address. The change takes effect once you open it.'
+          }
         >
           <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
         </Field>
@@ -57,7 +59,7 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
   );
 }
 
-/** Our last e-mail to the user was rejected: reminders and notices wait and are dropped after a while. */
+/** Our last email to the user was rejected: reminders and notices wait and are dropped after a while. */
 function MailTrouble({ reason }: { reason: string }) {
   return (
     <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm" role="status">

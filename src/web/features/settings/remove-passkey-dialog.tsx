@@ -21,13 +21,13 @@ export function RemovePasskeyDialog({
       variant="danger"
       words={{
         title: `Remove ‘${name}’?`,
-        description: 'It logs nobody in any more. What else opens your account goes on working.',
+        description: 'It no longer logs anyone in. Your other ways to log in keep working.',
         submit: 'Remove passkey',
         busy: 'Removing...',
         failed: 'The passkey was not removed',
       }}
       act={(proof) => call('DELETE /api/user/passkeys/:id', { params: { id }, body: { proof } })}
-      onDone={() => toast({ title: 'Passkey removed', description: `‘${name}’ opens your account no more.` })}
+      onDone={() => toast({ title: 'Passkey removed', description: `‘${name}’ no longer opens your account.` })}
     />
   );
 }

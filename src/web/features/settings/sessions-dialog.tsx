@@ -36,7 +36,7 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
       onOpenChange={onOpenChange}
       size="sm"
       title="Where you are logged in"
-      description="Do you not know one of these? Log out everywhere else, which revokes your access tokens too, then change your password."
+      description="Don’t recognize one of these? Log out everywhere else, which revokes your access tokens too, then change your password."
       actions={
         <Button
           variant="line"
@@ -50,14 +50,14 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
       }
     >
       {/* Also shown beside cached data, which may list ended sessions. */}
-      <QueryError title="This could not be read" query={{ error: sessions.error, refetch: sessions.refetch }} />
+      <QueryError title="This could not be loaded" query={{ error: sessions.error, refetch: sessions.refetch }} />
       {sessions.isPending && <Skeleton className="h-14 w-full" />}
       <ul className="grid gap-3.5">
         {sessions.data?.map(({ id, device, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex items-start gap-3">
             <MonitorSmartphone size={20} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold break-words">{device ?? 'A browser that does not say its name'}</p>
+              <p className="font-semibold break-words">{device ?? 'Unknown browser'}</p>
               <p className="text-sm text-ink-soft">Last used {when.format(new Date(lastSeenAt))}</p>
             </div>
             {isCurrent && <Tag>This one</Tag>}

@@ -31,7 +31,7 @@ const check = checkLater(async () => (await import('../../../contract/accounts.t
 
 const loadJoin = () => import('./family/join-panel.tsx').then(({ JoinPanel }) => JoinPanel);
 
-/** All settings of the account; profile, e-mails, look and time zone are saved together. */
+/** All settings of the account; profile, emails, look and time zone are saved together. */
 export function SettingsPage() {
   const user = useCurrentUser();
   // In the part of the address that no server and no log sees.

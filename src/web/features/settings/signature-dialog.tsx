@@ -50,7 +50,7 @@ export function SignatureDialog({
         : call('POST /api/signatures', { body });
     },
     onSuccess: () => {
-      toast({ title: 'Signature saved', description: 'Choose it on a card, or let new cards have it.' });
+      toast({ title: 'Signature saved', description: 'Choose it on a card, or use it on new cards.' });
       onClose();
     },
   });
@@ -83,10 +83,10 @@ export function SignatureDialog({
         }}
       >
         {isElsewhere && <ErrorNote>{save.error?.message}</ErrorNote>}
-        <Field label="For whom" hint="So that you know it again, such as Family or Work." error={errors.label}>
+        <Field label="For whom" hint="So that you recognize it, such as Family or Work." error={errors.label}>
           <TextInput dir="auto" maxLength={40} value={label} onChange={(event) => setLabel(event.target.value)} />
         </Field>
-        <Field label="Closing" optional hint="Stands above the name." error={errors.closing}>
+        <Field label="Closing" optional hint="Appears above the name." error={errors.closing}>
           <TextInput
             dir="auto"
             maxLength={inkLimits.closing}
@@ -107,7 +107,7 @@ export function SignatureDialog({
         </Field>
         {way === 'drawn' && <PenPad label="Your signature" onChange={setStrokes} />}
         {way === 'drawn' && signature?.face === null && strokes.length === 0 && (
-          <p className="text-sm text-ink-soft">Leave the sheet empty to keep the present drawing.</p>
+          <p className="text-sm text-ink-soft">Leave the sheet empty to keep the current drawing.</p>
         )}
         <SwitchRow
           label="On new cards"

@@ -42,7 +42,7 @@ export function SignaturesSection() {
       title="Signatures"
       text="How you sign your cards: a name typed in handwriting, or drawn. New cards are signed with the usual one."
     >
-      <QueryError title="Your signatures could not be read" query={signatures} />
+      <QueryError title="Your signatures could not be loaded" query={signatures} />
       {signatures.isPending && <Skeleton className="h-20 w-full" />}
       {signatures.data?.length === 0 && <p className="text-ink-soft">You have none yet.</p>}
       <ul className="grid gap-3.5">

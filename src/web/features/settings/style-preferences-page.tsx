@@ -15,7 +15,10 @@ export function StylePreferencesPage() {
   return (
     <Page>
       <BackLink to="/settings">Settings</BackLink>
-      <PageHead title="Style Preferences" text="The style your new cards begin in. Each card can still have its own." />
+      <PageHead
+        title="Style Preferences"
+        text="The style your new cards start with. Each card can still have its own."
+      />
       {presets.isLoadingError ? (
         <QueryError title="The styles could not be loaded" query={presets} />
       ) : user && presets.data ? (

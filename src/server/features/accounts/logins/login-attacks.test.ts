@@ -304,7 +304,7 @@ test('a provider that calls itself otherwise, redirects or never stops talking i
   other.metadata = { issuer: 'https://accounts.example.org' };
   expect([(await asked()).statusCode, (await asked()).json().message]).toEqual([
     503,
-    '127.0.0.1 does not answer as it should at the moment. Please try again in a minute.',
+    '127.0.0.1 is not answering properly right now. Please try again in a minute.',
   ]);
   other.metadata = { long: 'x'.repeat(1024 * 1024) };
   expect((await asked()).statusCode).toBe(503);

@@ -31,7 +31,7 @@ export async function openAttempt(
   const client = await loadOpenid();
   const configuration = await provider.discover().catch((error: unknown) => {
     context.log.warn({ provider: key, ...describe(error) }, 'a provider of logins does not answer as it should');
-    const message = `${provider.name} does not answer as it should at the moment. Please try again in a minute.`;
+    const message = `${provider.name} is not answering properly right now. Please try again in a minute.`;
     throw new Refusal('overloaded', message, { retryAfterSeconds: 60 });
   });
   const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];

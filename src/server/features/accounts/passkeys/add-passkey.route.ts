@@ -43,7 +43,7 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
         name: body.name,
         createdAt: now,
       });
-      if (!row) throw new Refusal('illegal_transition', 'This passkey is known already.');
+      if (!row) throw new Refusal('illegal_transition', 'This passkey is already known.');
       await recordEvent(tx, { event: 'passkey-added', actorId: user.id, subject: ['passkey', id], request });
       return row;
     });

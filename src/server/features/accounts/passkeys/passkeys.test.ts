@@ -100,7 +100,7 @@ test('a challenge is stored as a hash, bound to its purpose and account, and exp
   const used = passkey.make(await start(arthur));
   expect((await post(arthur, used)).statusCode).toBe(201);
   expect((await post(arthur, used)).statusCode).toBe(422);
-  expect((await add(eleanor, passkey)).json().message).toBe('This passkey is known already.');
+  expect((await add(eleanor, passkey)).json().message).toBe('This passkey is already known.');
   fondly.clock.advanceMs(6 * 60_000);
   await challenge();
   expect(await fondly.context.database.orm.select().from(passkeyChallenges)).toHaveLength(1);

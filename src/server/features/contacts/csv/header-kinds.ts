@@ -1,4 +1,4 @@
-/** The place or use of an address, number or e-mail address; '' if unknown. */
+/** The place or use of an address, number or email address; '' if unknown. */
 export type Kind = 'fax' | 'mobile' | 'work' | 'home' | 'primary' | 'other' | '';
 
 /** The words for each kind in headers and in Google's labels, without accents. The first match wins. */
@@ -45,7 +45,7 @@ export function withoutKinds(words: string[]): string[] {
   return words.filter((word) => !kinds.has(word));
 }
 
-/** The rank of an address or e-mail address among others: preferred first, then home, work last. */
+/** The rank of an address or email address among others: preferred first, then home, work last. */
 export function rankOf(kind: Kind, isPreferred: boolean): number {
   if (isPreferred || kind === 'primary') return 0;
   if (kind === 'home') return 1;

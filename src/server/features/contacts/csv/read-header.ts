@@ -13,7 +13,7 @@ export type Header = {
 };
 type Meaning = { field: CsvField; languages: HeaderLanguage[] };
 
-// Addresses, numbers and e-mail addresses may come with a place: 'Straße privat', 'Business Phone'.
+// Addresses, numbers and email addresses may come with a place: 'Straße privat', 'Business Phone'.
 const placed = new Set<CsvField>(['email', 'phone', 'street', 'city', 'state', 'postalCode', 'country', 'address']);
 const connectors = new Set(
   'de del della dello dei di do da du des d l le la les el los las der die das den dem of the for von vom fur zur zu'.split(

@@ -122,7 +122,7 @@ function pickEmails(values: Value[], cells: string[], dropped: string[]): Labell
     )
     .filter(({ value }) => value !== '');
   const unusable = distinct(texts.map(({ value }) => value).filter((text) => !isEmail(text)));
-  dropped.push(...naming('Not an e-mail address:', unusable));
+  dropped.push(...naming('Not an email address:', unusable));
   return distinctReach(
     'emails',
     texts.filter(({ value }) => isEmail(value)),

@@ -290,7 +290,7 @@ test('reads the day first if the header asks for it', () => {
 test('reports values that have no field', () => {
   const { contacts } = read('Name,Shoe size,Birthday,Email\nAnn,38,soon,not one,extra\n');
   expect(contacts[0]?.dropped).toEqual([
-    'Not an e-mail address: not one.',
+    'Not an email address: not one.',
     'Birthday “soon” is not a full date and was left out.',
     'Left out: Shoe size, Column 5.',
   ]);

@@ -161,7 +161,7 @@ test('does not take back what was changed since or what a card needs', async () 
       {
         id: ann,
         name: 'Ann',
-        why: 'Still there, because it was changed since or a card needs it: nickname, e-mail address, birthday.',
+        why: 'Still there, because it was changed since or a card needs it: nickname, email address, birthday.',
       },
     ],
   });

@@ -34,7 +34,7 @@ const fields: Record<Text, { word: string; cut: boolean }> = {
   greetingName: { word: 'greeting name', cut: true },
   relationship: { word: 'relationship', cut: true },
   // Half an address or number would reach somebody else.
-  email: { word: 'e-mail address', cut: false },
+  email: { word: 'email address', cut: false },
   phone: { word: 'phone number', cut: false },
   street: { word: 'street', cut: true },
   city: { word: 'city', cut: true },
@@ -62,7 +62,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`The ${tooLong.word} ${verb} longer than ${max.toLocaleString('en')} characters and ${what}.`);
   }
   if (fitted.email !== null && !isEmail(fitted.email)) {
-    dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
+    dropped.push(`Not an email address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
   if (fitted.alsoEmails) fitAlsoEmails(fitted, fitted.alsoEmails, dropped);
@@ -84,7 +84,7 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   const texts = emails.map((text) => text.trim()).filter((text) => text !== '');
   dropped.push(
     ...naming(
-      'Not an e-mail address:',
+      'Not an email address:',
       texts.filter((text) => !isEmail(text)),
     ),
   );
@@ -94,10 +94,10 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   const all = [...known.values()];
   fitted.alsoEmails = all.slice(0, householdLimits.alsoEmails);
   const most = householdLimits.alsoEmails + 1;
-  dropped.push(...naming(`A household can have ${most} e-mail addresses; left out:`, all.slice(most - 1)));
+  dropped.push(...naming(`A household can have ${most} email addresses; left out:`, all.slice(most - 1)));
 }
 
-const reachWords = { emails: 'e-mail addresses', phones: 'phone numbers', addresses: 'postal addresses' } as const;
+const reachWords = { emails: 'email addresses', phones: 'phone numbers', addresses: 'postal addresses' } as const;
 
 /** Further e-mails, phones and addresses: what the contract does not allow is left out or cut. */
 function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }: Reach, dropped: string[]): void {

@@ -193,7 +193,7 @@ const people = card('FN:Jane Doe', 'UID:urn:uuid:03a0e51f') + card('FN:John Doe'
 
 test.each([
   ['with a postal address', 'household', 'ADR:;;1 High St;Leeds;;LS1;UK'],
-  ['with an e-mail address', 'household', 'EMAIL:doe@example.test'],
+  ['with an email address', 'household', 'EMAIL:doe@example.test'],
   ['without an address', 'label', 'NOTE:Since 1990'],
 ])('a group of the standard %s is a %s', async (_, kind, line) => {
   const group = card(

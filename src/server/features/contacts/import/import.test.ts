@@ -263,14 +263,14 @@ test('maps everyday words to the listed relationships, and keeps other words as 
   expect(staged.entries.map(({ relationship }) => relationship)).toEqual(['mother', 'father', 'Spouse', 'Book club']);
 });
 
-test('keeps the first valid e-mail address of several', async () => {
+test('keeps the first valid email address of several', async () => {
   const who = await fondly.signUp();
   const unusable = ['müller@firma.de', 'a@b.c', '.a@b.de'];
   const files = [card('FN:Ann', ...unusable.map((text) => `EMAIL:${text}`), 'EMAIL:ann@firma.de')];
   files.push(`Name,Email\nBo,${[...unusable, 'bo@firma.de'].join(' ::: ')}\n`);
   for (const file of files) {
     const staged = await stage(who, file);
-    expect(staged.entries[0]?.dropped).toEqual(['Not an e-mail address: müller@firma.de, a@b.c, .a@b.de.']);
+    expect(staged.entries[0]?.dropped).toEqual(['Not an email address: müller@firma.de, a@b.c, .a@b.de.']);
     expect(await apply(who, staged.id)).toMatchObject({ added: 1 });
   }
   expect((await people(who)).map(({ email }: { email: string }) => email)).toEqual(['ann@firma.de', 'bo@firma.de']);
@@ -289,7 +289,7 @@ test('cuts or leaves out texts that are too long and says so, and keeps the cont
     ),
   );
   expect(staged.entries[0]?.dropped).toEqual([
-    'Not an e-mail address: ü@b.c.',
+    'Not an email address: ü@b.c.',
     'The nickname was longer than 100 characters and was cut.',
     'The phone number was longer than 50 characters and was left out.',
     'The notes were longer than 10,000 characters and were cut.',

@@ -32,7 +32,7 @@ export type MatchIndex = {
 // A name that half the file has identifies nobody; comparing all its bearers would take too long.
 const maxCandidates = 50;
 
-/** Finds existing contacts by name, e-mail address and phone number, each normalized. */
+/** Finds existing contacts by name, email address and phone number, each normalized. */
 export function createMatchIndex(): MatchIndex {
   const byName = new Map<string, Keyed[]>();
   const byEmail = new Map<string, Keyed[]>();
@@ -75,7 +75,7 @@ export function createMatchIndex(): MatchIndex {
 export type Keys = { name: string; emails: string[]; phones: string[]; birthday: string | null };
 type Keyed = { known: Known; keys: Keys };
 
-/** The same name, and an e-mail address, number or birthday in common, or none of these on either side. */
+/** The same name, and an email address, number or birthday in common, or none of these on either side. */
 export function isSame(a: Keys, b: Keys): boolean {
   if (a.name === '' || a.name !== b.name || areBornApart(a, b)) return false;
   const agree = (some: string[], others: string[]) => some.some((one) => others.includes(one));

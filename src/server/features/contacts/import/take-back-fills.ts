@@ -21,7 +21,7 @@ import { letOthersIn } from './time-slice.ts';
 const fields = {
   nickname: ['nickname'],
   'greeting name': ['greetingName'],
-  'e-mail address': ['email'],
+  'email address': ['email'],
   'phone number': ['phone'],
   address: ['address', 'street', 'city', 'state', 'postalCode', 'country'],
   notes: ['notes'],
@@ -134,7 +134,7 @@ function sortFields({ fields: filled }: FilledIn, { person }: FillTarget, awaits
   for (const [word, group] of Object.entries(fields)) {
     if (!group.some((column) => filled[column] !== undefined)) continue;
     const isAsFilled = group.every((column) => person[column] === (filled[column] ?? null));
-    const isNeeded = awaitsCard && filled.email !== undefined && word === 'e-mail address';
+    const isNeeded = awaitsCard && filled.email !== undefined && word === 'email address';
     if (isAsFilled && !isNeeded) columns.push(...group);
     // Values removed since are gone already.
     else if (group.some((column) => person[column] !== null)) keptFields.push(word);

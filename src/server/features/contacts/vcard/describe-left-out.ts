@@ -65,7 +65,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
       unreadable.map((line) => `“${excerpt(line)}”`),
     ),
     ...leftOut.said,
-    ...naming('Not an e-mail address:', notEmails),
+    ...naming('Not an email address:', notEmails),
     ...naming('Only one nickname is kept; left out:', leftOut.otherNicknames),
     ...new Set(leftOut.badPhotos),
     ...naming('There is no field for:', [...new Set(nowhere)]),

@@ -39,7 +39,7 @@ describe('reads the exports of', () => {
       .toBuffer();
   });
 
-  test('Android: six contacts, quoted-printable with soft breaks, one invalid e-mail address', () => {
+  test('Android: six contacts, quoted-printable with soft breaks, one invalid email address', () => {
     const { contacts, problems } = read('android.vcf');
     expect(problems).toEqual([]);
     expect(contacts.map(({ name, email, phone }) => [name, email, phone])).toEqual([
@@ -51,7 +51,7 @@ describe('reads the exports of', () => {
       ['Henry Å', 'henry@example.test', '55556666'],
     ]);
     expect(contacts[3]?.notes).toBe('Grüße an Zoë, die jedes Jahr Äpfel schickt. Süße!');
-    expect(contacts[4]?.dropped).toContain('Not an e-mail address: ÑÑÑÑÑÑÑÑÑÑÑÑÑÑ.');
+    expect(contacts[4]?.dropped).toContain('Not an email address: ÑÑÑÑÑÑÑÑÑÑÑÑÑÑ.');
     expect([...(contacts[4]?.photo?.subarray(0, 3) ?? [])]).toEqual([0xff, 0xd8, 0xff]);
   });
 

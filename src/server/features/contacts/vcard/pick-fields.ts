@@ -12,7 +12,7 @@ const maxEmailChars = 1000;
 export type Picked = { values: LabelledText[]; unusable: string[] };
 
 /**
- * The preferred e-mail address, else the home address, and the work address last; invalid ones are returned separately.
+ * The preferred email address, else the home address, and the work address last; invalid ones are returned separately.
  */
 export function pickEmails(properties: VcardProperty[]): Picked {
   const all = properties.flatMap((property) => addressesIn(textOf(property)).map((text) => ({ property, text })));

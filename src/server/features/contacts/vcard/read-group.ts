@@ -16,7 +16,7 @@ export function isGroup(properties: VcardProperty[]): boolean {
 }
 
 /**
- * A group with a postal or e-mail address is a household, unless too many are in it: that is where they live or read
+ * A group with a postal or email address is a household, unless too many are in it: that is where they live or read
  * their mail together. Any other is a label, as Apple writes them. Fondly writes only households.
  */
 export function readGroup(properties: VcardProperty[], contact: VcardContact, isOwn: boolean): VcardGroup {

@@ -296,7 +296,7 @@ test.each(['\n', '\r', '\r\r\n'])('accepts the line end %j', (lineEnd) => {
   expect(only(vcard('3.0', 'EMAIL:ann@example.org').replaceAll('\r\n', lineEnd)).email).toBe('ann@example.org');
 });
 
-test('picks the preferred e-mail address, the mobile number and the home address, and names the rest', () => {
+test('picks the preferred email address, the mobile number and the home address, and names the rest', () => {
   const contact = only(
     vcard(
       '4.0',
@@ -591,7 +591,7 @@ test.each([
   ['carriage returns', '\r'.repeat(3_000_000)],
   ['folds', `NOTE:x${'\r\n y'.repeat(500_000)}`],
   ['soft breaks', `NOTE;ENCODING=QUOTED-PRINTABLE:${'=\r\n'.repeat(500_000)}`],
-  ['e-mail addresses', `${'EMAIL:a@b.c\r\n'.repeat(20_000)}EMAIL:a@${'b.'.repeat(1_000_000)}`],
+  ['email addresses', `${'EMAIL:a@b.c\r\n'.repeat(20_000)}EMAIL:a@${'b.'.repeat(1_000_000)}`],
   ['labels', 'item1.X-ABDATE:x\r\nitem2.X-ABLABEL:Anniversary\r\n'.repeat(10_000)],
   ['semicolons', `ADR:${';'.repeat(1_000_000)}`],
   ['backslashes', `N:${'\\'.repeat(1_000_000)}`],

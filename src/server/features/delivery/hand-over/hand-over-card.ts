@@ -25,7 +25,7 @@ type HandOver = (
 ) => Promise<MailOutcome | null>;
 
 const missing: Record<ContactDetail, string> = {
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   address: 'complete address',
 };

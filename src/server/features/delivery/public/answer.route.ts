@@ -18,7 +18,7 @@ type Answer = NonNullable<Awaited<ReturnType<typeof findAnswerLink>>>;
 
 const unknownLink = {
   title: 'This link is not valid',
-  body: 'Open the link in the e-mail again, or sign in to Fondly.',
+  body: 'Open the link in the email again, or log in to Fondly.',
 };
 const usedLink = { title: 'This was answered already', body: 'Sign in to Fondly to see how the card is.' };
 

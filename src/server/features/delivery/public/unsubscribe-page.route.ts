@@ -15,7 +15,7 @@ export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
     if (!link)
       return answerPage(reply, 404, {
         title: 'This link is not valid',
-        body: 'Open the link in the e-mail again, or reply to it.',
+        body: 'Open the link in the email again, or reply to it.',
       });
     const words = cardMailWords(link.language).unsubscribe;
     return answerPage(reply, 200, {

@@ -15,7 +15,7 @@ export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
     if (!link)
       return answerPage(reply, 404, {
         title: 'This link is not valid',
-        body: 'Open the link in the e-mail again, or reply to it.',
+        body: 'Open the link in the email again, or reply to it.',
       });
     for (const email of link.emails) await insertUnsubscribe(context.database.orm, link.userId, email);
     const words = cardMailWords(link.language).unsubscribe;

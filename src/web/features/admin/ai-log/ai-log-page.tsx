@@ -43,7 +43,10 @@ export function AiLogPage() {
   const calls = log.data?.pages.flat() ?? [];
   return (
     <>
-      <PageHead title="AI Log" text="What AI providers were asked, and how it ended. It holds no one's words." />
+      <PageHead
+        title="AI Log"
+        text="What AI providers were asked, and how each call ended. It contains nobody’s words."
+      />
       {log.isPending && <TableSkeleton />}
       <QueryError title="The log could not be loaded" query={log} />
       {log.data && calls.length === 0 && (

@@ -46,17 +46,13 @@ export function AuditPage() {
     <>
       <PageHead
         title="Audit Log"
-        text="Who did what, for 400 days. It keeps numbers of accounts, whose names are shown while they exist, and no one's words."
+        text="Who did what in the last 400 days. It stores account numbers, shows their names while they exist, and contains nobody’s words."
       />
       <div className="mb-5 grid max-w-2xl gap-4.5 md:grid-cols-2">
         <Field label="Event">
           <Select value={event} options={options} onValueChange={(next) => setEvent(next as AuditEvent | typeof all)} />
         </Field>
-        <Field
-          label="Account"
-          optional
-          hint="Its name, address or number. Of a deleted account only the number is known."
-        >
+        <Field label="Account" optional hint="Name, address or number. For a deleted account only the number is known.">
           <TextInput
             type="search"
             dir="auto"

@@ -119,7 +119,7 @@ export function ConfigDialog({
       </Checkbox>
       {ended && (
         <p role="status" className="text-sm text-ink-soft">
-          “{ended.name}” is then no longer active: a category has one.
+          “{ended.name}” will no longer be active: a category has only one.
         </p>
       )}
     </FormDialog>

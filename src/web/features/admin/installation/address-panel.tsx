@@ -32,7 +32,7 @@ export function AddressPanel({ installation: { publicUrl, timeZone } }: { instal
       </div>
       <Field
         label="Time zone of new accounts"
-        hint="Only where their browser names none. Everybody changes their own in Settings."
+        hint="Used when the browser does not tell one. Everybody can change their own in Settings."
         action={
           timeZone !== timeZoneHere && (
             <button

@@ -63,14 +63,18 @@ function DkimForm({ dkim: { source, key }, domain }: { dkim: DkimView; domain: s
         <Field label="Domain" error={errors.domain?.message}>
           <TextInput dir="ltr" autoComplete="off" spellCheck={false} {...form.register('domain')} />
         </Field>
-        <Field label="Selector" hint="The name of this key among those of the domain." error={errors.selector?.message}>
+        <Field
+          label="Selector"
+          hint="Tells this key apart from the domain’s other keys."
+          error={errors.selector?.message}
+        >
           <TextInput dir="ltr" autoComplete="off" spellCheck={false} {...form.register('selector')} />
         </Field>
       </div>
       <Field
         label="Private key"
         optional
-        hint={key ? 'One is stored. Leave this empty to keep it.' : 'As PEM. Left empty, Fondly makes one.'}
+        hint={key ? 'One is stored. Leave this empty to keep it.' : 'In PEM format. If empty, Fondly makes one.'}
         error={errors.key?.message}
       >
         <TextArea
@@ -94,7 +98,7 @@ function DkimForm({ dkim: { source, key }, domain }: { dkim: DkimView; domain: s
         </Button>
         {source === 'page' && (
           <Button variant="line" busy={remove.isPending} busyLabel="Removing..." onClick={() => remove.mutate()}>
-            No longer sign them
+            Stop signing them
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ export function InstallationPage() {
     <>
       <PageHead
         title="Installation"
-        text="How it is, how cards are made and leave this server, where it is found, and who may join."
+        text="How it is doing, how cards are made and sent, where people find it, and who may join."
       />
       <HealthSection />
       {(mail.isPending || read.isPending || ai.isPending) && <TableSkeleton />}
@@ -39,7 +39,7 @@ export function InstallationPage() {
                 <p>
                   {read.data.keepsInOutbox
                     ? 'Cards are kept in the outbox until a mail server is set up. What is kept there is not sent later.'
-                    : 'E-mail cards wait until a mail server is set up.'}
+                    : 'Cards sent by email wait until a mail server is set up.'}
                 </p>
               </QuietNote>
             )}

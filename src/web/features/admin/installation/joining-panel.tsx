@@ -15,7 +15,7 @@ const modes: readonly { value: RegistrationMode; label: string }[] = [
 const words: Record<RegistrationMode, string> = {
   open: 'Anyone who can reach this Fondly can make an account.',
   invite: 'Only with a link that you make under Registration.',
-  closed: 'The accounts that exist stay; no others can be made.',
+  closed: 'Existing accounts stay; no new ones can be made.',
 };
 
 /** Who may create an account here. */

@@ -44,7 +44,7 @@ export const mailProviders: readonly MailProvider[] = [
     host: 'smtp.protonmail.ch',
     port: 587,
     security: 'starttls',
-    needs: 'Needs an own domain and a paid plan: make an SMTP token and use it as the password.',
+    needs: 'Needs a domain of your own and a paid plan: make an SMTP token and use it as the password.',
   },
   {
     name: 'Zoho Mail',

@@ -8,7 +8,7 @@ const stepLabels: Record<MailStep, string> = {
   login: 'It accepts the login',
   sender: 'It accepts the sender',
   recipient: 'It accepts the recipient',
-  message: 'It took the mail',
+  message: 'It accepted the mail',
 };
 
 /** The steps of a test mail, and what the sender's domain publishes. */
@@ -22,7 +22,9 @@ export function MailTrialResult({ trial: { steps, domain }, to }: { trial: MailT
   return (
     <div role="status" className="grid gap-5">
       <p className="font-semibold">
-        {arrived ? `The mail server took the mail. Look for it at ${to}, also among spam.` : 'The mail did not leave.'}
+        {arrived
+          ? `The mail server accepted the mail. Look for it at ${to}, also in the spam folder.`
+          : 'The mail did not leave.'}
       </p>
       <ol className="grid gap-2.5">
         {steps.map(({ step, worked, words, reply }) => (

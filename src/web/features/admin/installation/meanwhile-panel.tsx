@@ -2,7 +2,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useChangeInstallation } from './use-installation-changes.ts';
 
-/** What happens to e-mail cards while there is no mail server. */
+/** What happens to email cards while there is no mail server. */
 export function MeanwhilePanel({ keepsInOutbox }: { keepsInOutbox: boolean }) {
   const change = useChangeInstallation();
   return (

@@ -38,7 +38,7 @@ export function SetUpStepsPage({ step }: { step: SetUpStep }) {
       <PageHead title={title} text={text} />
       <Step step={step} />
       <p className="mt-6 text-sm text-ink-soft">
-        Leave out what you like: all of it is found again under Administration, Installation.
+        Skip what you like: you find all of it again under Administration, Installation.
       </p>
       <div className="mt-3 flex flex-wrap justify-between gap-3">
         {before ? (
@@ -47,7 +47,7 @@ export function SetUpStepsPage({ step }: { step: SetUpStep }) {
           </Link>
         ) : (
           <Link to="/" className={buttonClass('quiet')}>
-            Leave out the rest
+            Skip the rest
           </Link>
         )}
         {next ? (

@@ -47,7 +47,10 @@ export function useSaveDkim() {
   return useAdminChange(
     (body: DkimBody) => call('PUT /api/admin/dkim', { body }),
     () => ({
-      done: { title: 'Mails are signed from now on', description: 'Publish the record, or receivers distrust them.' },
+      done: {
+        title: 'Mails are signed from now on',
+        description: 'Publish the record, or receivers will distrust them.',
+      },
       failed: 'The key was not saved',
     }),
   );

@@ -11,7 +11,7 @@ import { MessageDialog } from './message-dialog.tsx';
 
 type Entry = { id: string; fileName: string; subject: string; to: string; sentAt: string };
 
-/** E-mails stored while no mail server was set up. */
+/** Emails stored while no mail server was set up. */
 export function OutboxPage() {
   const outbox = useQuery(outboxQuery);
   const { data, isPending } = outbox;
@@ -35,12 +35,12 @@ export function OutboxPage() {
     <>
       <PageHead
         title="Outbox"
-        text="Without a mail server the messages of this installation stay here, the newest 200 of them. Open one to send it with your own mail program. Once SMTP_URL is set, new ones leave by themselves."
+        text="Without a mail server, messages stay here; the newest 200 are kept. Open one to send it with your own mail program. Once a mail server is set up, new ones are sent automatically."
       />
       {isPending && <TableSkeleton />}
       <QueryError title="The outbox could not be loaded" query={outbox} />
       {data?.length === 0 && (
-        <EmptyState title="No messages" text="A mail server takes the messages, or none was written yet." />
+        <EmptyState title="No messages" text="Either a mail server sends the messages, or none has been written yet." />
       )}
       {rows.length > 0 && <AdminTable label="Messages" columns={columns} rows={rows} />}
       {opened && <MessageDialog entry={opened} onClose={() => setOpened(null)} />}

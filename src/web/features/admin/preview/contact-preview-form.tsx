@@ -21,7 +21,7 @@ const kinds: readonly { value: PreviewKind; label: string }[] = [
   { value: 'picture', label: 'Picture' },
 ];
 const deliveries: readonly { value: DeliveryType; label: string }[] = [
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'text', label: 'Text message' },
   { value: 'physical', label: 'Printed' },
 ];

@@ -63,7 +63,7 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
         <div className="mt-4">
           <QueryError title="The accounts could not be loaded" query={waiting} />
           {data && data.length > 0 && (
-            <AdminTable label="Accounts that wait for an approval" columns={columns} rows={data} />
+            <AdminTable label="Accounts waiting for approval" columns={columns} rows={data} />
           )}
         </div>
       )}

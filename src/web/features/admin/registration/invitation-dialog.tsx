@@ -43,7 +43,7 @@ function NewInvitation({ onMade, onClose }: { onMade: (url: string) => void; onC
       }}
       onClose={() => (made.current ? onMade(made.current) : onClose())}
     >
-      <Field label="For" optional hint="A word for yourself, such as: the choir." error={errors.note?.message}>
+      <Field label="For" optional hint="A note to yourself, such as: the choir." error={errors.note?.message}>
         <TextInput dir="auto" {...form.register('note')} />
       </Field>
       <NumberField
@@ -55,7 +55,7 @@ function NewInvitation({ onMade, onClose }: { onMade: (url: string) => void; onC
         onValueChange={(next) => set('maxUses', next)}
       />
       <NumberField
-        label="Counts for so many days"
+        label="Valid for this many days"
         value={form.watch('days')}
         min={1}
         max={longestInvitationDays}
@@ -81,7 +81,7 @@ function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {
     >
       <CopyField
         label="Invitation link"
-        hint="It is shown only now. Pass it on yourself: whoever has it can use it."
+        hint="It is shown only once. Pass it on yourself: anyone who has it can use it."
         value={url}
       />
     </Dialog>

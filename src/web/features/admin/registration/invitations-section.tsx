@@ -22,7 +22,7 @@ export function InvitationsSection() {
   const columns: Column<InvitationView>[] = [
     { label: 'For', cell: (invitation) => <RowName name={nameOf(invitation)} /> },
     { label: 'Used', kind: 'short', cell: ({ uses, maxUses }) => `${uses} of ${maxUses}` },
-    { label: 'Counts until', cell: untilWords },
+    { label: 'Valid until', cell: untilWords },
     {
       label: 'Actions',
       kind: 'acts',
@@ -67,7 +67,7 @@ function WithdrawDialog({ invitation, onClose }: { invitation: InvitationView; o
       open
       onOpenChange={onClose}
       title="Withdraw this invitation?"
-      text="Its link counts no more. Accounts that it has let in stay."
+      text="Its link stops working. Accounts made with it stay."
       confirmLabel="Withdraw"
       busyLabel="Withdrawing..."
       busy={withdraw.isPending}

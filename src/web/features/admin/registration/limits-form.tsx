@@ -56,7 +56,8 @@ export function LimitsForm({ registration: { limits, defaultLimits } }: { regist
     <section>
       <SectionHead title="Limits" />
       <p className="-mt-2 mb-4 text-sm text-ink-soft">
-        Counted when a card is approved or sent now, so that what is approved is sent. Administrators have no limits.
+        Counted when a card is approved or sent now, so that approved cards always go out. Administrators have no
+        limits.
       </p>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Panel className="grid gap-8">

@@ -16,7 +16,7 @@ export function VariablesHelp() {
     <div className="grid grid-cols-1 gap-5 text-sm">
       <p className="text-ink-soft">
         Write a variable in double braces: <code className="admin-mono whitespace-nowrap">{'{{ recipientName }}'}</code>
-        . What is unknown for a card stays empty. A part that depends on a variable stands in a conditional section:
+        . What is unknown for a card stays empty. A part that depends on a variable goes into a conditional section:
       </p>
       <code className="admin-mono block p-3">{'{% if nickname %}Call them {{ nickname }}.{% endif %}'}</code>
       {groups.map(({ title, variables }) => (

@@ -27,12 +27,12 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
       <div className="grid justify-items-start gap-6">
         <section className="grid w-full justify-items-start gap-3">
           <p className="text-sm text-ink-soft">
-            Anyone who opens the link can choose the password of {user.email}. It works once, within an hour, and ends
-            earlier ones.
+            Anyone who opens the link can choose the password of {user.email}. It works once, within an hour, and
+            replaces earlier links.
           </p>
           {link.data ? (
             <div className="w-full">
-              <CopyField label="Link for a new password" hint="It is shown only now." value={link.data.url} />
+              <CopyField label="Link for a new password" hint="It is shown only once." value={link.data.url} />
             </div>
           ) : (
             <Button variant="line" busy={link.isPending} busyLabel="Making..." onClick={() => link.mutate(user)}>

@@ -43,11 +43,11 @@ export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose:
       <div className="grid gap-6">
         {user.firstWeekEndsAt ? (
           <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
-            <p>The lower limits of a new account hold until {longMomentOf(user.firstWeekEndsAt)}.</p>
+            <p>The lower limits of a new account apply until {longMomentOf(user.firstWeekEndsAt)}.</p>
             {act('End them now', { endFirstWeek: true }, 'line')}
           </div>
         ) : (
-          <p className="text-sm text-ink-soft">It has the limits of every account.</p>
+          <p className="text-sm text-ink-soft">It has the usual limits.</p>
         )}
         <QuotaForm user={user} onSaved={onClose} />
       </div>

@@ -143,7 +143,7 @@ function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => vo
       title={isAdmin ? `Take administration from ${user.name}?` : `Make ${user.name} an administrator?`}
       text={
         isAdmin
-          ? `${user.email} will no longer reach this area.`
+          ? `${user.email} will no longer have access to this area.`
           : `${user.email} will see every account, the outbox and the prompts, and can change them.`
       }
       confirmLabel={isAdmin ? 'Take it away' : 'Make administrator'}

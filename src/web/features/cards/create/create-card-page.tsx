@@ -138,7 +138,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           <ErrorNote title={createFailure}>{submit.failure} Nothing you typed is lost.</ErrorNote>
         </div>
       )}
-      <QueryError title="Some of this page could not be loaded" query={[people, dates, presets]} className="mb-6" />
+      <QueryError title="Part of this page could not be loaded" query={[people, dates, presets]} className="mb-6" />
       <form
         id="create-card"
         ref={formElement}

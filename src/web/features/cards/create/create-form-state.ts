@@ -46,7 +46,7 @@ export type CreateForm = {
   length: WordsLength | null;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
-  /** Which of the contact's e-mails, phones or addresses it goes to; null is the preferred one. */
+  /** Which of the contact's emails, phones or addresses it goes to; null is the preferred one. */
   goesTo: string | null;
   /** The user has accepted that a printed card will arrive late. */
   acceptsLateDelivery: boolean;

@@ -10,7 +10,7 @@ import type { useEditPrompt } from './use-edit-prompt.ts';
 
 /** How each category uses the prompt. */
 const hints: Record<StyleCategory, string> = {
-  text: 'Say what the picture shows. The card gets an illustration in place of its set words.',
+  text: 'Say what the picture shows. The card gets an illustration instead of its set words.',
   image: 'Say what you want to see. Your photo is painted again.',
   AIgen: 'Say what the picture shows, and a new one is drawn.',
   photo: 'Say what you want to see. Your photo is painted in the style of this card.',
@@ -52,7 +52,7 @@ export function AdvancedCustomization({
         {unsaved && (
           <p className="mt-3 flex gap-2 text-sm text-ink-soft" role="status">
             <TriangleAlert size={17} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden />
-            The prompt has unsaved changes. Apply it to draw a new picture by it.
+            The prompt has unsaved changes. Apply it to draw a new picture.
           </p>
         )}
         <div className="mt-3 flex justify-end">

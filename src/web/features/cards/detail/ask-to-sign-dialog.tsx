@@ -61,7 +61,7 @@ export function AskToSignDialog({
         <Field label="Last day to sign" error={problem}>
           <DateInput value={until} onValueChange={setUntil} />
         </Field>
-        <Field label="What it is for" optional hint="Stands on the page where they sign.">
+        <Field label="What it is for" optional hint="Shown on the page where they sign.">
           <TextArea
             dir="auto"
             rows={3}

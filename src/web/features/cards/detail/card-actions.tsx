@@ -118,11 +118,11 @@ export function offersSkip({
 function OutboxNote() {
   const isAdmin = useCurrentUser()?.isAdmin;
   return (
-    <QuietNote icon={Inbox} title="This card has not left yet">
+    <QuietNote icon={Inbox} title="This card has not been sent yet">
       {isAdmin ? (
         <p>
           No mail server was set up, so its message waits in the outbox. Open it there and send it with your mail
-          program. Cards leave by themselves once SMTP_URL is set.
+          program. Once a mail server is set up, cards are sent automatically.
           <Link to="/admin/outbox" className="link mt-1.5 block min-h-11 content-center">
             Open the outbox
           </Link>

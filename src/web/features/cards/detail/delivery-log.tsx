@@ -30,7 +30,7 @@ const words: Record<string, string> = {
   sending: 'Being sent',
   sent: 'Sent',
   kept: keptInOutbox,
-  retry: 'Not taken yet, tried again later',
+  retry: 'Not accepted yet, will be tried again',
   failed: 'Failed',
   unknown: 'Outcome unknown',
   released: 'Put back before it was sent',

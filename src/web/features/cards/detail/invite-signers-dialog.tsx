@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import type { SigningActs } from './use-signing.ts';
 
-/** Chooses contacts who get the link by e-mail. */
+/** Chooses contacts who get the link by email. */
 export function InviteSignersDialog({
   signing,
   acts: { invite },
@@ -34,7 +34,7 @@ export function InviteSignersDialog({
       open
       onOpenChange={onClose}
       size="sm"
-      title="Ask by e-mail"
+      title="Ask by email"
       description="Each of them gets the link in a mail that comes from you."
       actions={
         <>
@@ -52,10 +52,10 @@ export function InviteSignersDialog({
         </>
       }
     >
-      <QueryError title="Your contacts could not be read" query={people} />
+      <QueryError title="Your contacts could not be loaded" query={people} />
       {invite.error && <ErrorNote className="mb-4">{invite.error.message}</ErrorNote>}
       {people.data && reachable.length === 0 && (
-        <p className="text-ink-soft">No other contact has an e-mail address. Copy the link and pass it on.</p>
+        <p className="text-ink-soft">No other contact has an email address. Copy the link and pass it on.</p>
       )}
       <ul className="grid gap-3">
         {reachable.map(({ id, name, email }) => (

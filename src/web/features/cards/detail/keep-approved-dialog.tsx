@@ -17,7 +17,7 @@ export function KeepApprovedDialog({
       onOpenChange={onClose}
       size="sm"
       title="This card is approved"
-      description="Kept approved, it is sent as scheduled with your change. As a draft, it waits for your approval again."
+      description="If you keep it approved, it is sent as scheduled with your change. As a draft, it waits for your approval again."
       actions={
         <>
           <Button variant="line" onClick={() => onChoose(false)}>

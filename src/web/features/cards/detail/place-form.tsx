@@ -39,8 +39,8 @@ export function PlaceForm({ card }: { card: CardView }) {
         optional
         hint={
           card.scheduledDate
-            ? 'A town or a house. It stands on the envelope, and on your next cards.'
-            : 'A town or a house. It stands on the envelope once the card has a day, and on your next cards.'
+            ? 'A town or a house. It appears on the envelope and on your next cards.'
+            : 'A town or a house. It appears on the envelope once the card has a day, and on your next cards.'
         }
       >
         <TextInput

@@ -22,7 +22,7 @@ export function RedrawProgress({ redraw: { generation, cancel } }: { redraw: Ret
         >
           <span style={{ width: `${Math.max(percent, 3)}%` }} />
         </div>
-        <p className="text-xs text-ink-faint">You can leave this page. The card gets its new picture all the same.</p>
+        <p className="text-xs text-ink-faint">You can leave this page. The card gets its new picture anyway.</p>
       </div>
       <Button
         variant="line"

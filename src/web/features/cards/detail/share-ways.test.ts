@@ -4,7 +4,7 @@ import { shareWays } from './share-ways.ts';
 test('every way contains the link, for any title and contact details', () => {
   const url = 'https://fondly.test/c/token';
   const ways = shareWays({ title: 'Tea & cake? #1', url, phone: '+44 20 1', email: 'a?b@example.test' });
-  expect(ways.map(({ label }) => label)).toEqual(['WhatsApp', 'Telegram', 'Text message', 'E-mail']);
+  expect(ways.map(({ label }) => label)).toEqual(['WhatsApp', 'Telegram', 'Text message', 'Email']);
   for (const { href } of ways) {
     expect(URL.canParse(href)).toBe(true);
     expect(decodeURIComponent(href)).toContain(url);

@@ -8,6 +8,6 @@ export function shareWays({ title, url, phone, email }: Shared): { label: string
     { label: 'WhatsApp', href: `https://wa.me/?text=${both}` },
     { label: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${words}` },
     { label: 'Text message', href: `sms:${encodeURIComponent(phone ?? '')}?&body=${both}` },
-    { label: 'E-mail', href: `mailto:${encodeURIComponent(email ?? '')}?subject=${words}&body=${link}` },
+    { label: 'Email', href: `mailto:${encodeURIComponent(email ?? '')}?subject=${words}&body=${link}` },
   ];
 }

@@ -37,7 +37,7 @@ export function SignaturePanel({ card }: { card: CardView }) {
       await keepCard(queryClient, changed);
       await markCardsStale(queryClient);
       if (signatureId === undefined) toast({ title: `The card is from ${changed.senderName}` });
-      else toast({ title: changed.signature ? 'Card signed' : 'Signature taken away' });
+      else toast({ title: changed.signature ? 'Card signed' : 'Signature removed' });
     },
     onError: (error) => {
       toast({ title: 'The card was not signed', description: error.message, variant: 'destructive' });
@@ -63,7 +63,7 @@ export function SignaturePanel({ card }: { card: CardView }) {
       ) : (
         <p className="mb-4 text-sm text-ink-soft">The card ends with its words.</p>
       )}
-      {isEditable && <QueryError title="Your signatures could not be read" query={signatures} />}
+      {isEditable && <QueryError title="Your signatures could not be loaded" query={signatures} />}
       {isEditable && signatures.data && signatures.data.length > 0 && (
         <Select
           label="Signature of this card"

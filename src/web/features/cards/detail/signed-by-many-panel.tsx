@@ -27,7 +27,7 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
   return (
     <Panel>
       <h2 className="mb-4">Signed by Many</h2>
-      <QueryError title="Who signed could not be read" query={signing} />
+      <QueryError title="The signers could not be loaded" query={signing} />
       {signing.data && !known && (
         <p className="mb-4 text-sm text-ink-soft">
           Ask others to write a few words on this card. They need no account, only a link.
@@ -40,7 +40,7 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
           {known.isOpen && (
             <div className="flex flex-wrap gap-2.5">
               <Button variant="line" size="sm" onClick={() => setInvites(true)}>
-                Ask by e-mail
+                Ask by email
               </Button>
               {known.invitations.some(({ mailedAt }) => mailedAt) && (
                 <Button
@@ -96,6 +96,6 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
 }
 
 function askedWords(reminders: number): string {
-  if (reminders === 0) return 'asked by e-mail';
+  if (reminders === 0) return 'asked by email';
   return reminders === 1 ? 'asked, and reminded once' : `asked, and reminded ${reminders} times`;
 }

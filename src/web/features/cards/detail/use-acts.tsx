@@ -173,7 +173,7 @@ export function useActs(
           open={asked?.question === 'primary'}
           onOpenChange={close}
           title="Set as Primary Option?"
-          text="It takes the place of the current primary option, which is not kept. This cannot be undone."
+          text="It replaces the current primary option, which is not kept. This cannot be undone."
           confirmLabel="Continue"
           variant="ink"
           onConfirm={() => asked && choosePrimary(asked)}

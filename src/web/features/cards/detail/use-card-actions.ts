@@ -68,7 +68,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
       call('POST /api/cards/:id/choose-alternate', { params, body }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: toastTitles.updated, description: 'The alternate is the primary option now.' });
+      toast({ title: toastTitles.updated, description: 'The alternate is now the primary option.' });
     },
     onError: fail(toastTitles.updateFailed),
   });

@@ -88,7 +88,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
       {people.length > 0 && sections.length === 0 && (
         <EmptyState
           title={noCards}
-          text="No card is of this time and contact."
+          text="No cards match these filters."
           action={
             <Button variant="line" onClick={() => onFilter({ time: 'all', personId: null, group: undefined })}>
               Show all cards

@@ -10,7 +10,7 @@ export function ReviewActs({ skip, change, later, approve }: Acts) {
     <div className="review-acts">
       <Act icon={SkipForward} keys="S" label="Skip" hint="Skip: do not send this card" onClick={skip} />
       <Act icon={PenLine} keys="C" label="Change" hint="Change this card on its page" onClick={change} />
-      <Act icon={Clock} keys="L" label="Later" hint="Later: the card comes again at the end" onClick={later} />
+      <Act icon={Clock} keys="L" label="Later" hint="Later: the card comes back at the end" onClick={later} />
       <Button
         variant="wax"
         size="lg"

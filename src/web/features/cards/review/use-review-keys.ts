@@ -17,7 +17,7 @@ export type ReviewActs = {
 /** The keys, for the page and for the list that shows them. */
 export const reviewKeys: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['A', 'Enter'], does: 'Approve' },
-  { keys: ['L'], does: 'Later: the card comes again at the end' },
+  { keys: ['L'], does: 'Later: the card comes back at the end' },
   { keys: ['S'], does: 'Skip: the card is not sent' },
   { keys: ['1', '2', '3'], does: 'Choose one of the three versions' },
   { keys: ['E'], does: 'Edit the words; Esc saves them' },

@@ -38,7 +38,7 @@ export function WhatHappens({
       <h2 id="what-happens">What happens now</h2>
       <ul>
         {mails.length > 0 && (
-          <Way title={counted(mails.length, 'leaves by e-mail', 'leave by e-mail')} link={upcoming(mails)}>
+          <Way title={counted(mails.length, 'leaves by email', 'leave by email')} link={upcoming(mails)}>
             <Days cards={mails} today={today} leadDays={0} />
           </Way>
         )}

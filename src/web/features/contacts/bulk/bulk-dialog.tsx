@@ -206,7 +206,7 @@ function StyleDialog(props: PartProps) {
   const change = style === null ? null : ({ kind: 'style', styleId: style || null } as const);
   return (
     <ChangeDialog {...props} title="Set the card style" label="Set style" change={change}>
-      <Field label="Style" hint="A style with a photo is chosen on the page of each contact.">
+      <Field label="Style" hint="Choose a style with a photo on each contact’s own page.">
         <Combobox
           value={style}
           onValueChange={setStyle}

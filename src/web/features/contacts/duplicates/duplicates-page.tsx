@@ -45,7 +45,7 @@ export function DuplicatesPage() {
       {groups?.length === 0 && (
         <EmptyState
           title="No duplicates"
-          text="Everyone is in your contacts once."
+          text="Everyone is in your contacts only once."
           action={
             <Link to="/people" className={buttonClass('line')}>
               See your contacts

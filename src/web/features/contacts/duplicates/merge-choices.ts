@@ -57,7 +57,7 @@ export function choicesOf(
   );
 }
 
-/** The e-mail address that the merged contact keeps, and those that are discarded. */
+/** The email address that the merged contact keeps, and those that are discarded. */
 export function emailsOf(
   people: PersonView[],
   choices: Partial<Record<MergeableField, number>>,
@@ -68,7 +68,7 @@ export function emailsOf(
   return { kept, lost: [...all.values()] };
 }
 
-/** The value for comparison: e-mail addresses ignore case. */
+/** The value for comparison: email addresses ignore case. */
 function plain(field: MergeableField, value: string): string {
   return field === 'email' ? value.toLowerCase() : value;
 }

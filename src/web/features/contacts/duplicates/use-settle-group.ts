@@ -42,7 +42,7 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
       forgetGroup(queryClient, group);
       onSettled();
       void queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
-      toast({ title: 'Kept apart', description: 'They will not be offered together again.' });
+      toast({ title: 'Kept apart', description: 'They will not be suggested again.' });
     },
     onError: failed('Nothing was changed'),
   });

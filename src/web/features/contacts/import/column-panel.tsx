@@ -30,8 +30,8 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
       <h2>Columns of the file</h2>
       <p className="mt-1 text-sm text-ink-soft">
         {csv.needsMapping
-          ? 'The headers do not tell who each row is about. Say what the columns are, at least the names.'
-          : 'Change what was read wrongly, choose what the columns are that were left out, then read the file again.'}
+          ? 'The headers do not say who each row is about. Choose what each column is; the names are needed at least.'
+          : 'Correct what was read wrongly, say what the left-out columns are, then read the file again.'}
         {left > 0 && ` ${left === 1 ? 'One empty column is' : `${left} empty columns are`} not shown.`}
       </p>
       <ul className="mt-4 grid gap-x-6 md:grid-cols-2">

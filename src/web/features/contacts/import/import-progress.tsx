@@ -13,9 +13,7 @@ export function ImportProgress({ view }: { view: ImportView }) {
       <div className="mt-4">
         <ProgressBar label="Adding contacts" percent={percent} words={words} />
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        {words}. You can leave this page: the contacts are added all the same.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{words}. You can leave this page: the contacts are added anyway.</p>
     </Panel>
   );
 }

@@ -68,13 +68,13 @@ export function KeepsakesPage({ id }: { id: string }) {
             keptInOutbox === 1 ? 'One card is still in the outbox' : `${keptInOutbox} cards are still in the outbox`
           }
         >
-          There was no mail server to send with. A card stands here once it was answered.
+          There was no mail server to send with. A card appears here once it has been answered.
         </QuietNote>
       )}
       {shelf.data && years.length === 0 && (
         <EmptyState
           title="The shelf is still empty"
-          text="Cards stand here once they were sent or given, with the thanks they brought and the cards that came back."
+          text="Cards appear here once they have been sent or given, with the thanks they brought and the cards that came back."
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <Link to="/cards/create" search={{ personId: Number(id) }} className={buttonClass('ink')}>

@@ -13,7 +13,7 @@ import { LineList } from './line-list.tsx';
 import { PetsField } from './pets-field.tsx';
 
 const addressOptions: Option<FormOfAddress | 'untold'>[] = [
-  { value: 'untold', label: 'As the relationship tells' },
+  { value: 'untold', label: 'As the relationship suggests' },
   { value: 'feminine', label: 'As a woman' },
   { value: 'masculine', label: 'As a man' },
   { value: 'neutral', label: 'Neutral' },
@@ -51,7 +51,7 @@ export function MoreKnown({ about, change }: { about: About; change: (changed: P
             onChange={(event) => change({ callsMe: event.target.value })}
           />
         </Field>
-        <Field label="How do you sign to them?" optional hint="Stands at the end of their cards as you write it.">
+        <Field label="How do you sign to them?" optional hint="Printed at the end of their cards, as you write it.">
           <TextInput
             dir="auto"
             autoComplete="off"
@@ -90,7 +90,7 @@ export function MoreKnown({ about, change }: { about: About; change: (changed: P
         <PetsField pets={about.pets} onChange={(pets) => change({ pets })} />
         <LineList
           label="Memories you share"
-          hint="A sentence each. It stands on one card, as you write it, and on no other."
+          hint="One sentence each. It appears on one card, as you write it, and on no other."
           placeholder="We still laugh about the tent in Wales."
           lines={about.memories}
           most={aboutLimits.memories}
@@ -99,7 +99,7 @@ export function MoreKnown({ about, change }: { about: About; change: (changed: P
         />
         <LineList
           label="Never mention"
-          hint="Words and topics that stand on none of their cards."
+          hint="Words and topics that never appear on their cards."
           placeholder="A name, a place, a topic"
           lines={about.neverMention}
           most={aboutLimits.neverMention}

@@ -1,7 +1,7 @@
 import { Star, X } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** Makes a further e-mail, phone or address the preferred one, or removes it. */
+/** Makes a further email, phone or address the preferred one, or removes it. */
 export function FurtherActs({
   what,
   onPrefer,

@@ -11,7 +11,7 @@ const kinds = {
   phones: { field: 'phone', word: 'phone', label: 'Phone', type: 'tel', usual: ['mobile', 'home', 'work', 'other'] },
 } as const;
 
-/** The label of the preferred e-mail or phone, the further ones, and a button for one more. */
+/** The label of the preferred email or phone, the further ones, and a button for one more. */
 export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof typeof kinds }) {
   const { reach, change, preferText } = useReach(form);
   const { field, word, label, type, usual } = kinds[kind];

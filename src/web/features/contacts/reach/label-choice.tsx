@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 const ownWords = 'own words';
 
-/** The label of an e-mail, phone or address: one of the usual ones, or the user's own words. */
+/** The label of an email, phone or address: one of the usual ones, or the user's own words. */
 export function LabelChoice({
   label,
   usual,

@@ -4,7 +4,7 @@ import type { ContactForm } from '../about-section.tsx';
 
 const parts = ['street', 'city', 'state', 'postalCode', 'country'] as const;
 
-/** The further e-mails, phones and addresses of the contact form, and how to change them. */
+/** The further emails, phones and addresses of the contact form, and how to change them. */
 export function useReach(form: ContactForm) {
   const reach: Reach = { ...noReach, ...(form.watch('reach') as Partial<Reach> | undefined) };
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };

@@ -142,7 +142,7 @@ function CardPhoto({
                 ? 'Choose another photo'
                 : 'Photograph or choose the card'
           }
-          hint="Any picture, also from an iPhone"
+          hint="Any picture, including from an iPhone"
           onFile={(file) => upload.mutate(file)}
         />
       </Field>

@@ -66,7 +66,7 @@ export function CalendarDialog({ open, onOpenChange, made, onMade }: CalendarDia
         open={asking === 'new'}
         onOpenChange={() => setAsking(null)}
         title="Make a new address?"
-        text="The old one stops at once. Calendars that use it need the new one."
+        text="The old one stops working immediately. Calendars that use it need the new one."
         variant="ink"
         confirmLabel="Make a new address"
         busyLabel="Making..."
@@ -99,7 +99,7 @@ function Explanation({ since }: { since: string | null }) {
   return (
     <p className="text-sm text-ink-soft">
       Your address has worked since {mediumDay(localDay(since, timeZone))}. It was shown once, when it was made. For
-      another calendar, make a new address: the old one then stops.
+      another calendar, make a new address. The old one then stops working.
     </p>
   );
 }
@@ -118,7 +118,7 @@ function CalendarAddressField({ address }: { address: CalendarAddress }) {
   return (
     <CopyField
       label="Your calendar address"
-      hint="It is shown only now. Anyone who has it can read the names and dates, so keep it to yourself."
+      hint="It is shown only once. Anyone who has it can read the names and dates, so keep it to yourself."
       value={address.url}
     >
       <a href={address.webcalUrl} className={buttonClass('line')}>

@@ -17,7 +17,7 @@ const ways = [
     steps: [
       'Open Google Calendar on a computer.',
       'Beside Other calendars press +, then From URL.',
-      'Paste the address and press Add calendar. Google reads it anew about once a day.',
+      'Paste the address and press Add calendar. Google refreshes it about once a day.',
     ],
   },
   {

@@ -100,7 +100,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={() => setOpen('end')}>
-          End the connection
+          Disconnect
         </Button>
       </div>
       {Choice && open === 'choice' && <Choice account={account} onClose={close} onSaved={() => void saved()} />}
@@ -109,7 +109,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
         open={open === 'undo'}
         onOpenChange={close}
         title="Undo the last sync?"
-        text="Contacts that it added go to the trash, and what it changed becomes as before. Whatever was changed since stays. The next sync does not repeat it."
+        text="Contacts that it added go to the trash, and what it changed is restored. Anything changed since then stays. The next sync does not repeat it."
         confirmLabel="Undo"
         busyLabel="Undoing..."
         busy={undo.isPending}
@@ -118,9 +118,9 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
       <ConfirmDialog
         open={open === 'end'}
         onOpenChange={close}
-        title="End the connection?"
+        title="Disconnect this address book?"
         text="Your contacts stay as they are; they are no longer kept in step with the address book. The password or access is deleted."
-        confirmLabel="End the connection"
+        confirmLabel="Disconnect"
         busyLabel="Ending..."
         busy={end.isPending}
         onConfirm={() => end.mutate()}
@@ -152,8 +152,8 @@ function useActs({ id }: AddressBookAccountView, close: () => void) {
   });
   const end = useMutation({
     mutationFn: () => call('DELETE /api/address-books/:id', { params }),
-    onSuccess: () => toast({ title: 'The connection has ended', description: 'Your contacts are still here.' }),
-    onError: failed('The connection has not ended'),
+    onSuccess: () => toast({ title: 'Disconnected', description: 'Your contacts are still here.' }),
+    onError: failed('Not disconnected'),
     onSettled: async () => {
       close();
       await readAgain();

@@ -49,7 +49,7 @@ export function ChoiceDialog({
       onOpenChange={() => !save.isPending && onClose()}
       size="sm"
       title="What to take"
-      description="Names, e-mail addresses and phone numbers always come along."
+      description="Names, email addresses and phone numbers are always taken."
       actions={
         <>
           <Button variant="line" disabled={save.isPending} onClick={onClose}>
@@ -104,7 +104,7 @@ export function ChoiceDialog({
             </Checkbox>
           </Field>
         )}
-        <Field label="Only these categories" optional hint="Separated by commas. Empty takes everyone.">
+        <Field label="Only these categories" optional hint="Separated by commas. Leave it empty to take everyone.">
           <TextInput dir="auto" maxLength={1000} value={groups} onChange={(event) => setGroups(event.target.value)} />
         </Field>
       </form>

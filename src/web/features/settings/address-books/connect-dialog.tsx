@@ -82,7 +82,7 @@ export function ConnectDialog({
         </Field>
         {!isGoogle && (
           <>
-            <Field label="E-mail or server address" error={errors.address}>
+            <Field label="Email or server address" error={errors.address}>
               <TextInput
                 dir="ltr"
                 inputMode="url"

@@ -21,13 +21,13 @@ export const providers: readonly Provider[] = [
     value: 'icloud',
     label: 'iCloud',
     address: 'https://contacts.icloud.com',
-    help: 'The user name is your Apple Account’s e-mail address. Make an app-specific password at account.apple.com under Sign-In and Security; your own password is not accepted.',
+    help: 'The user name is your Apple Account’s email address. Make an app-specific password at account.apple.com under Sign-In and Security; your own password is not accepted.',
   },
   {
     value: 'fastmail',
     label: 'Fastmail',
     address: 'https://carddav.fastmail.com',
-    help: 'The user name is your full e-mail address. Make an app password under Settings > Privacy & Security > Manage app passwords, with access to contacts.',
+    help: 'The user name is your full email address. Make an app password under Settings > Privacy & Security > Manage app passwords, with access to contacts.',
   },
   {
     value: 'google',
@@ -39,6 +39,6 @@ export const providers: readonly Provider[] = [
     value: 'other',
     label: 'Another server',
     address: '',
-    help: 'Your e-mail address, or the address of the server or of one book: Radicale, Baïkal, Synology, mailbox.org, Posteo and others.',
+    help: 'Your email address, or the address of the server or of one book: Radicale, Baïkal, Synology, mailbox.org, Posteo and others.',
   },
 ];

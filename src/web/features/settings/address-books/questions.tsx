@@ -38,7 +38,7 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
   if (!isAsked) return null;
   return (
     <div className="grid gap-3">
-      <QueryError title="What is open could not be loaded" query={questions} />
+      <QueryError title="The open questions could not be loaded" query={questions} />
       <ul className="grid gap-3" aria-label="To decide">
         {questions.data?.questions.map((question) => (
           <li key={question.entryId} className="rounded-[12px] bg-well px-4 py-3.5">
@@ -83,7 +83,7 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
           </li>
         ))}
       </ul>
-      {questions.data?.hasMore && <p className="text-sm text-ink-soft">More come when these are decided.</p>}
+      {questions.data?.hasMore && <p className="text-sm text-ink-soft">More will follow once these are decided.</p>}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function FamilyDialog({ onClose }: { onClose: () => void }) {
         actions={<Button onClick={() => setInviting(true)}>Invite somebody</Button>}
       >
         <div className="grid gap-5">
-          <QueryError title="This could not be read" query={{ error: family.error, refetch: family.refetch }} />
+          <QueryError title="This could not be loaded" query={{ error: family.error, refetch: family.refetch }} />
           {family.isPending && <Skeleton className="h-14 w-full" />}
           {family.data && members.length + invitations.length === 0 && (
             <p className="text-ink-soft">Nobody does yet.</p>

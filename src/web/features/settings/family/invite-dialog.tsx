@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type InviteForm = z.infer<typeof familyInvitationBody>;
 
-/** Invites somebody by e-mail, with what they may do. */
+/** Invites somebody by email, with what they may do. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const form = useForm<InviteForm>({
@@ -59,7 +59,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4.5"
         onSubmit={form.handleSubmit((values) => invite.mutate(values))}
       >
-        <Field label="Their e-mail address" error={form.formState.errors.email?.message}>
+        <Field label="Their email address" error={form.formState.errors.email?.message}>
           <TextInput type="email" autoComplete="off" {...form.register('email')} />
         </Field>
         <Field group label="What they may do" error={form.formState.errors.level?.message}>

@@ -13,7 +13,7 @@ const words = {
   description:
     'A program with a token acts for you, within what you allow it. A new password, and logging out everywhere else, revoke all of them.',
   make: 'Make a token',
-  secret: { label: 'Your new token', hint: 'It is shown this once. Keep it like a password.', what: 'token' },
+  secret: { label: 'Your new token', hint: 'It is shown only once. Keep it like a password.', what: 'token' },
   remove: 'Revoke',
   removing: 'Revoking...',
   question: ({ name }: AccessTokenView) => `Revoke ‘${name}’?`,

@@ -64,7 +64,7 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
             {when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.
           </p>
         )}
-        <QueryError title="This could not be read" query={{ error: deliveries.error, refetch: deliveries.refetch }} />
+        <QueryError title="This could not be loaded" query={{ error: deliveries.error, refetch: deliveries.refetch }} />
         {deliveries.isPending && <Skeleton className="h-14 w-full" />}
         {deliveries.data?.length === 0 && <p className="text-ink-soft">Nothing yet.</p>}
         <ul className="grid grid-cols-1 gap-3.5">

@@ -12,7 +12,7 @@ import { OwnerDialog } from '../owner-dialog.tsx';
 
 const words = {
   title: 'Where messages go',
-  description: 'One address, in the manner of Apprise. It contains secrets, so it is not shown again.',
+  description: 'One address, written as for Apprise. It contains secrets, so it is not shown again.',
   submit: 'Save',
   busy: 'Saving...',
   failed: 'The address was not saved',

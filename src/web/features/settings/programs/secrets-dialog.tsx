@@ -90,7 +90,7 @@ export function SecretsDialog<Item extends { id: number }>({
       >
         <div className="grid gap-4.5">
           {secret && <CopyField {...words.secret} value={secret} />}
-          <QueryError title="This could not be read" query={{ error: items.error, refetch: items.refetch }} />
+          <QueryError title="This could not be loaded" query={{ error: items.error, refetch: items.refetch }} />
           {items.isPending && <Skeleton className="h-14 w-full" />}
           {items.data?.length === 0 && <p className="text-ink-soft">You have none yet.</p>}
           <ul className="grid grid-cols-1 gap-3.5">

@@ -17,7 +17,7 @@ const words = {
   make: 'Add a webhook',
   secret: {
     label: 'Its secret',
-    hint: 'It is shown this once. The receiver checks signatures with it (Standard Webhooks).',
+    hint: 'It is shown only once. The receiver checks signatures with it (Standard Webhooks).',
     what: 'secret',
   },
   remove: 'Remove',

@@ -66,8 +66,8 @@ export function BackupsPanel({ backups: { backups, isUnderWay, lastRun, problem 
 }
 
 function lastWords(run: BackupsView['lastRun']): string {
-  if (!run) return 'None was made from here yet.';
+  if (!run) return 'None has been made here yet.';
   if (run.error) return `The backup of ${longMomentOf(run.startedAt)} failed.`;
   if (!run.finishedAt) return `The backup of ${longMomentOf(run.startedAt)} was interrupted.`;
-  return `The last one was made on ${longMomentOf(run.finishedAt)}, and read again: it is whole.`;
+  return `The last one was made on ${longMomentOf(run.finishedAt)}and checked: it is complete.`;
 }

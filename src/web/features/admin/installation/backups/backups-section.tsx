@@ -13,8 +13,8 @@ export function BackupsSection() {
     <section id="backups" className="mt-11">
       <SectionHead title="Backups" />
       <p className="mb-4 text-ink-soft">
-        A backup contains everything: accounts, contacts, cards, pictures and the secret key. Keep it as you keep a
-        password, and another copy elsewhere.
+        A backup contains everything: accounts, contacts, cards, pictures and the secret key. Guard it like a password,
+        and keep another copy elsewhere.
       </p>
       <QueryError title="The backups could not be loaded" query={backups} />
       {backups.isPending && (

@@ -17,7 +17,7 @@ export function NeedsList({ needs }: { needs: readonly Need[] }) {
     return (
       <Panel className="flex items-center gap-3">
         <CircleCheck size={18} strokeWidth={1.6} className="flex-none text-ink-soft" aria-hidden />
-        <p>Nothing. Cards leave, and the last backup is there.</p>
+        <p>Nothing. Cards go out, and the last backup is fine.</p>
       </Panel>
     );
   return (

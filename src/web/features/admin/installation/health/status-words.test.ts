@@ -45,7 +45,7 @@ test('facts are told in words', () => {
 
 test('a run that did not end is named', () => {
   const run = { name: 'tidy-up', startedAt: '2026-11-24T03:30:00Z', finishedAt: null, error: null } as const;
-  expect(wordsOf('Tidying up', { runs: [run] })[1]).toBe('Under way, or ended with its process.');
+  expect(wordsOf('Tidying up', { runs: [run] })[1]).toBe('Running, or ended together with its process.');
   expect(wordsOf('Tidying up', { runs: [{ ...run, error: 'The disk is full.' }] })[1]).toBe('The disk is full.');
 });
 

@@ -70,7 +70,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
     ...status.runs.map(({ name, startedAt, finishedAt, error }) => ({
       name: processLabels[name],
       words: longMomentOf(startedAt),
-      note: error ?? (finishedAt ? undefined : 'Under way, or ended with its process.'),
+      note: error ?? (finishedAt ? undefined : 'Running, or ended together with its process.'),
     })),
   ];
 }

@@ -2,7 +2,7 @@ import type { UserView } from '../../../../../contract/accounts.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../../contract/vocabulary.ts';
 import { comingSoonMessages } from '../../../../../domain/coming-soon.ts';
 
-/** The delivery methods besides e-mail that have a provider. The others stay visible and say so (D32). */
+/** The delivery methods besides email that have a provider. The others stay visible and say so (D32). */
 export type DeliveryOffer = Record<'text' | 'physical', boolean>;
 
 export function deliveryOffer(user: Pick<UserView, 'textAvailable' | 'printAvailable'> | null): DeliveryOffer {

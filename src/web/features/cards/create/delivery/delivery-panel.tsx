@@ -51,7 +51,7 @@ export function DeliveryPanel({
             <Mail size={18} strokeWidth={1.6} aria-hidden />
             Digital Card
           </span>
-          <span className="mt-1 block text-xs leading-4.5 text-ink-soft">E-mailed on the day, at 9 in the morning</span>
+          <span className="mt-1 block text-xs leading-4.5 text-ink-soft">Emailed on the day, at 9 in the morning</span>
         </ChoiceTile>
         <ChoiceTile value="physical" className={offer.physical ? undefined : 'choice-soon'}>
           <span className="flex flex-wrap items-center gap-2 font-semibold">
@@ -61,7 +61,7 @@ export function DeliveryPanel({
           </span>
           <span className="mt-1 block text-xs leading-4.5">
             {offer.physical
-              ? 'Printed, stamped and posted, to be there on the day.'
+              ? 'Printed, stamped and posted, to arrive on the day.'
               : 'Printed, stamped and posted. Until then, every card can be printed at home.'}
           </span>
         </ChoiceTile>

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  [byEmail, 'Add an e-mail address'],
+  [byEmail, 'Add an email address'],
   [byText, 'Add a phone number'],
   [byPost, 'Add a mailing address'],
 ])('%j asks for the missing detail even if the contact has other details', (way, ask) => {

@@ -9,7 +9,7 @@ import { recipientChoices } from '../../../../../domain/reach.ts';
 import { RecipientSelect } from '../../recipient-select.tsx';
 
 const addWords: Record<ContactDetail, string> = {
-  email: 'Add an e-mail address',
+  email: 'Add an email address',
   phone: 'Add a phone number',
   address: 'Add a mailing address',
 };

@@ -55,7 +55,7 @@ export function PromptPanel({
       className="mt-6"
       label="Image prompt"
       optional
-      hint="What the picture should show. Left empty, the picture follows the occasion and the style."
+      hint="What the picture should show. If empty, it follows the occasion and the style."
       action={
         <span className="flex flex-wrap items-center gap-1">
           {replaced !== null && (

@@ -42,7 +42,7 @@ test('an illustrated card is generated from the contact, the date and the words'
   expect(card).toMatchObject({ scheduledDate: '2026-12-04', recipientEmail: mum.email, digitalDeliveryType: 'email' });
 });
 
-test('a card goes to the e-mail chosen for it, as long as the contact has it', () => {
+test('a card goes to the email chosen for it, as long as the contact has it', () => {
   const emails = [{ value: 'mum@firm.example', label: 'work' }];
   const several = { ...facts, people: [{ ...mum, reach: { ...noReach, emails } }] };
   const recipientOf = (goesTo: string | null, known: FormFacts = several) => {

@@ -45,7 +45,7 @@ test.each<[Partial<CreateForm>, boolean, string | undefined]>([
   expect(check({ ...ready, ...change }, hasPhoto)?.kind).toBe(kind);
 });
 
-test('asks for a missing e-mail address, but for a missing photo first', () => {
+test('asks for a missing email address, but for a missing photo first', () => {
   const people = [{ ...mum, email: null }];
   expect(check(ready, false, { ...facts, people })).toEqual({ kind: 'email' });
   expect(check({ ...ready, styleCategory: 'photo' }, false, { ...facts, people })?.kind).toBe('photo');

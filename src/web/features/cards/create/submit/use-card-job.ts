@@ -86,7 +86,7 @@ export function useCardJob({
     };
   }, [data, saveError]);
 
-  const lose = useEffectEvent(() => end('This card is not being made any more. Please create it again.'));
+  const lose = useEffectEvent(() => end('This card is no longer being made. Please create it again.'));
   useEffect(() => {
     // Polling continues after a lost connection and after the next login; a missing generation will not return.
     if (error instanceof ApiError && error.status === 404) lose();

@@ -69,6 +69,8 @@ function change(
   act: (tx: Executor) => Promise<void>,
 ) {
   return context.database.transaction(async (tx) => {
+    // Whoever asks about somebody else's contact learns nothing, whichever end is locked first.
+    await requirePerson(tx, userId, personId);
     const ends = [...new Set([personId, ...(otherId === undefined ? [] : [otherId])])];
     for (const id of ends.toSorted((a, b) => a - b)) {
       const person = await lockPerson(tx, userId, id);

@@ -117,7 +117,7 @@ function Moment({ personId, moment, onGone }: { personId: number; moment: Moment
       <IconButton
         label={isMemory ? 'Take it away from the memories' : 'Take it as a memory for a card'}
         aria-pressed={isMemory}
-        className={classNames(isMemory && 'text-wax')}
+        className={classNames(isMemory && 'text-wax-text')}
         onClick={() => !setMemory.isPending && setMemory.mutate(undefined)}
       >
         <BookHeart size={18} strokeWidth={1.6} aria-hidden />

@@ -9,7 +9,6 @@ import { useLogout } from '../features/accounts/use-logout.ts';
 import { currentUserQuery } from '../session.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { ActingBar } from './acting-bar.tsx';
 import { AvatarButton, useSignedIn } from './avatar-button.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
@@ -26,38 +25,35 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
     );
   }
   return (
-    <>
-      {user.acting && <ActingBar user={user} level={user.acting.level} />}
-      <Menu defaultOpen={defaultOpen} trigger={trigger}>
-        <div className="px-3 pt-2 pb-2.5 text-sm">
-          <div className="truncate font-semibold">{user.name}</div>
-          <div className="truncate text-xs text-ink-faint">
-            {user.acting ? `You act here as ${user.acting.memberName}` : user.email}
-          </div>
+    <Menu defaultOpen={defaultOpen} trigger={trigger}>
+      <div className="px-3 pt-2 pb-2.5 text-sm">
+        <div className="truncate font-semibold">{user.name}</div>
+        <div className="truncate text-xs text-ink-faint">
+          {user.acting ? `You act here as ${user.acting.memberName}` : user.email}
         </div>
-        <MenuSeparator />
-        <AccountChoice user={user} />
-        <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
-          Profile Settings
+      </div>
+      <MenuSeparator />
+      <AccountChoice user={user} />
+      <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
+        Profile Settings
+      </MenuItem>
+      <MenuItem render={<Link to="/trash" />} icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}>
+        Trash
+      </MenuItem>
+      {user.isAdmin && (
+        <MenuItem render={<Link to="/admin" />} icon={<Wrench size={18} strokeWidth={1.6} aria-hidden />}>
+          Administration
         </MenuItem>
-        <MenuItem render={<Link to="/trash" />} icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}>
-          Trash
-        </MenuItem>
-        {user.isAdmin && (
-          <MenuItem render={<Link to="/admin" />} icon={<Wrench size={18} strokeWidth={1.6} aria-hidden />}>
-            Administration
-          </MenuItem>
-        )}
-        <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
-        <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
-        <MenuSeparator />
-        <ThemeChoice />
-        <MenuSeparator />
-        <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} aria-hidden />}>
-          Log out
-        </MenuItem>
-      </Menu>
-    </>
+      )}
+      <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
+      <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
+      <MenuSeparator />
+      <ThemeChoice />
+      <MenuSeparator />
+      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} aria-hidden />}>
+        Log out
+      </MenuItem>
+    </Menu>
   );
 }
 

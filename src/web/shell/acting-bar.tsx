@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { createPortal } from 'react-dom';
 import type { UserView } from '../../contract/accounts.ts';
 import type { Level } from '../../contract/levels.ts';
 import { chooseAccount } from '../family/choose-account.ts';
@@ -20,10 +19,7 @@ export function ActingBar({ user, level }: { user: UserView; level: Level }) {
     mutationFn: () => chooseAccount(null),
     onError: (error) => toast({ title: 'You are still here', description: error.message, variant: 'destructive' }),
   });
-  // Loaded with the menu, so that the frame, which every page loads, stays small.
-  const place = document.querySelector('.offline-place');
-  if (!place) return null;
-  return createPortal(
+  return (
     <section aria-label="Whose account this is" className="offline-bar">
       <Users size={18} strokeWidth={1.6} className="flex-none" aria-hidden />
       <p className="min-w-0 flex-1 break-words">
@@ -42,7 +38,6 @@ export function ActingBar({ user, level }: { user: UserView; level: Level }) {
       >
         Back to mine
       </Button>
-    </section>,
-    place,
+    </section>
   );
 }

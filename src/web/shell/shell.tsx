@@ -9,11 +9,11 @@ import { useLaterPopup } from '../ui/use-later-popup.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { Brand } from './brand.tsx';
 import { InFrame } from './in-frame.ts';
-import { loadOffline } from './load-offline.ts';
 import { dockQuery, useMediaQuery } from './media-query.ts';
 import { Navigation } from './navigation.tsx';
 import { barPlaces, isActivePlace } from './places.ts';
 
+const loadPageBars = () => import('./page-bars.tsx').then(({ PageBars }) => PageBars);
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
 
 /** The frame around every signed-in page: header, docked or sliding menu, page, bottom bar. */
@@ -23,7 +23,7 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const Drawer = useLater(loadDrawer, drawerOpen);
   const connected = useIsConnected();
-  const offline = useLater(loadOffline, !connected);
+  const PageBars = useLater(loadPageBars, !connected);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   const menuOpen = wide ? docked : drawerOpen;
@@ -39,7 +39,7 @@ export function Shell() {
         </nav>
         <main id="main" ref={main} tabIndex={-1} className="outline-none">
           <div aria-live="polite" className="offline-place">
-            {!connected && offline && <offline.OfflineBar />}
+            {PageBars && <PageBars connected={connected} />}
           </div>
           <InFrame value>
             <Outlet />

@@ -179,12 +179,12 @@ function Line({
       <span className="mt-0.5 flex-none text-ink-faint" aria-hidden>
         {icon}
       </span>
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-1.5">
         <div className="max-w-full">
-          <p className="font-semibold break-words">
+          <p className="font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-sm break-words text-ink-soft">{text}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{text}</p>
         </div>
         {children}
       </div>

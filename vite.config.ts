@@ -35,6 +35,8 @@ const scriptFiles = [
     test: /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)|[\\/]web[\\/]lines-on-page\.ts/,
   },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // Dialogs of accounts use them, and what loads after the page. Among the shared code, every page would load them.
+  { name: 'account-parts', test: /[\\/]web[\\/](?:passkeys|device-messages)\.ts/ },
   {
     name: 'shared',
     test: new RegExp(

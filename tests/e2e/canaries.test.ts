@@ -31,6 +31,7 @@ test('no secret of the configuration appears in answers or output, even in failu
     PRINT_PROVIDER_KEY: { value: canary('print'), canary: canary('print') },
     AI_API_KEY: { value: canary('ai'), canary: canary('ai') },
     OIDC_CLIENT_SECRET: { value: canary('oidc'), canary: canary('oidc') },
+    GOOGLE_CLIENT_SECRET: { value: canary('google'), canary: canary('google') },
   };
   // These replace others, so each needs its own start.
   const others = ['DATABASE_URL', 'FILES_URL', 'FILES_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY', 'OPENAI_API_KEY'];
@@ -38,7 +39,7 @@ test('no secret of the configuration appears in answers or output, even in failu
   expect([...secretVariables].filter((name) => !secrets[name])).toEqual(elsewhere);
 
   const env = Object.fromEntries(Object.entries(secrets).map(([name, { value }]) => [name, value]));
-  const provider = { OIDC_ISSUER: `http://127.0.0.1:${closed}`, OIDC_CLIENT_ID: 'fondly' };
+  const provider = { OIDC_ISSUER: `http://127.0.0.1:${closed}`, OIDC_CLIENT_ID: 'fondly', GOOGLE_CLIENT_ID: 'fondly' };
   const more = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'mail', AI_ALLOW_PRIVATE: 'on', LOG_LEVEL: 'trace' };
   const fondly = await startFondlyProcess({
     env: { ...env, ...provider, ...more, AI_BASE_URL: `http://127.0.0.1:${closed}/v1`, MAIL_FROM: 'cards@example.org' },

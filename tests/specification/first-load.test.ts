@@ -21,7 +21,6 @@ const largerPages: Record<string, number> = {
   [`${shell}/admin/prompt-preview`]: withForms,
   [`${shell}/admin/prompt-templates`]: withSchemas,
   [`${shell}/admin/registration`]: withForms,
-  [`${shell}/admin/users`]: withForms,
   [`${shell}/cards/$id`]: withForms,
   [`${shell}/cards/create`]: withForms,
   [`${shell}/important-dates`]: withForms,

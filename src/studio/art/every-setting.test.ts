@@ -24,4 +24,4 @@ test(`${sampleSize} settings draw without a fault at 256 px`, async () => {
     if (fault) faults.push(`${nameOf(request)}: ${fault}`);
   }
   expect(faults).toEqual([]);
-}, 180_000);
+}, 600_000);

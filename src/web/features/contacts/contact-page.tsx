@@ -16,10 +16,10 @@ import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
-import { HomePanel } from './households/home-panel.tsx';
 import { KnownPanel } from './known/known-panel.tsx';
 
 const loadHousehold = () => import('./households/household-panel.tsx').then(({ HouseholdPanel }) => HouseholdPanel);
+const loadHome = () => import('./households/home-panel.tsx').then(({ HomePanel }) => HomePanel);
 const loadInTouch = () => import('./in-touch/in-touch-panel.tsx').then(({ InTouchPanel }) => InTouchPanel);
 const loadMoments = () => import('./moments/moments-panel.tsx').then(({ MomentsPanel }) => MomentsPanel);
 const loadRelations = () => import('./relations/relations-panel.tsx').then(({ RelationsPanel }) => RelationsPanel);
@@ -42,6 +42,7 @@ function Contact({ person }: { person: KnownPersonView }) {
   const MissedDatesNote = useLater(loadMissedDates);
   const isHousehold = person.kind === 'household';
   const HouseholdPanel = useLater(loadHousehold, isHousehold);
+  const HomePanel = useLater(loadHome);
   const InTouchPanel = useLater(loadInTouch);
   const RelationsPanel = useLater(loadRelations);
   const MomentsPanel = useLater(loadMoments);
@@ -52,7 +53,8 @@ function Contact({ person }: { person: KnownPersonView }) {
       <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
         <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
-          {isHousehold ? HouseholdPanel && <HouseholdPanel person={person} /> : <HomePanel person={person} />}
+          {isHousehold && HouseholdPanel && <HouseholdPanel person={person} />}
+          {!isHousehold && HomePanel && <HomePanel person={person} />}
           {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
           <KnownPanel person={person} />
           <DatesPanel person={person} />

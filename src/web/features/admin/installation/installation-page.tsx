@@ -4,15 +4,17 @@ import { aiSettingsQuery, dkimQuery, installationQuery, mailSettingsQuery } from
 import { QueryError } from '../../../query-error.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { QuietNote } from '../../../ui/quiet-note.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { AiPanel } from './ai-panel.tsx';
-import { BackupsSection } from './backups/backups-section.tsx';
-import { DkimPanel } from './dkim-panel.tsx';
 import { HealthSection } from './health/health-section.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MeanwhilePanel } from './meanwhile-panel.tsx';
+
+const loadBackups = () => import('./backups/backups-section.tsx').then(({ BackupsSection }) => BackupsSection);
+const loadDkim = () => import('./dkim-panel.tsx').then(({ DkimPanel }) => DkimPanel);
 
 /** All steps of the set-up on one page: mail, address and registration. */
 export function InstallationPage() {
@@ -20,6 +22,8 @@ export function InstallationPage() {
   const read = useQuery(installationQuery);
   const ai = useQuery(aiSettingsQuery);
   const dkim = useQuery(dkimQuery);
+  const BackupsSection = useLater(loadBackups);
+  const DkimPanel = useLater(loadDkim);
   const hasNoMail = mail.data?.source === 'none';
   return (
     <>
@@ -44,7 +48,7 @@ export function InstallationPage() {
               </QuietNote>
             )}
             <MailPanel mail={mail.data} />
-            {dkim.data && (
+            {dkim.data && DkimPanel && (
               <div className="mt-4">
                 <DkimPanel dkim={dkim.data} domain={mail.data.settings?.senderAddress.split('@')[1] ?? ''} />
               </div>
@@ -72,7 +76,7 @@ export function InstallationPage() {
           </section>
         </div>
       )}
-      <BackupsSection />
+      {BackupsSection && <BackupsSection />}
     </>
   );
 }

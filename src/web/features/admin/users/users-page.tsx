@@ -11,14 +11,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longDayOf } from '../moment-words.ts';
 import { useSettled } from '../use-settled.ts';
 import { useChangeUser } from '../use-user-changes.ts';
-import { AccountDialog } from './account-dialog.tsx';
-import { CreditsDialog } from './credits-dialog.tsx';
-import { SendingDialog } from './sending-dialog.tsx';
 import { sendingWords } from './sending-words.ts';
+
+const loadAccount = () => import('./account-dialog.tsx').then(({ AccountDialog }) => AccountDialog);
+const loadCredits = () => import('./credits-dialog.tsx').then(({ CreditsDialog }) => CreditsDialog);
+const loadSending = () => import('./sending-dialog.tsx').then(({ SendingDialog }) => SendingDialog);
 
 type Asked = { what: 'credits' | 'admin' | 'sending' | 'account'; user: AdminUserView };
 
@@ -33,6 +35,9 @@ export function UsersPage() {
   const { data, isPending } = users;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  const CreditsDialog = useLater(loadCredits, asked?.what === 'credits');
+  const SendingDialog = useLater(loadSending, asked?.what === 'sending');
+  const AccountDialog = useLater(loadAccount, asked?.what === 'account');
   const columns: Column<AdminUserView>[] = [
     {
       label: 'Name',
@@ -94,9 +99,9 @@ export function UsersPage() {
       {data?.length === shownUsers && (
         <p className="mt-3 text-sm text-ink-soft">These are the newest {shownUsers}. Search for the others.</p>
       )}
-      {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={close} />}
-      {asked?.what === 'sending' && <SendingDialog user={asked.user} onClose={close} />}
-      {asked?.what === 'account' && <AccountDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'credits' && CreditsDialog && <CreditsDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'sending' && SendingDialog && <SendingDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'account' && AccountDialog && <AccountDialog user={asked.user} onClose={close} />}
       {asked?.what === 'admin' && <AdminDialog user={asked.user} onClose={close} />}
     </>
   );

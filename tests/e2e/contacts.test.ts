@@ -239,7 +239,7 @@ test('a contact has several e-mails, and a card goes to the one that was chosen 
   });
 
   await page.goto(`/cards/${cardId}`);
-  const goesTo = page.getByRole('combobox', { name: 'E-mail address of this card' });
+  const goesTo = page.getByRole('combobox', { name: 'Email address of this card' });
   await expect.poll(() => goesTo.textContent()).toContain('ann@home.test');
   await goesTo.click();
   await page.getByRole('option', { name: 'ann@firm.test' }).click();

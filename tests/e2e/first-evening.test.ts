@@ -49,7 +49,7 @@ test('a fresh installation is set up with the keyboard, and found again later', 
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await keys.act(page.getByRole('link', { name: 'Open Fondly' }));
   await page.waitForURL((url) => url.pathname === '/');
-  await page.getByText('E-mail cards wait until there is a mail server').waitFor();
+  await page.getByText('Cards sent by email wait until there is a mail server').waitFor();
 
   await keys.chooseItem(page.getByRole('button', { name: /account menu/i }), 'Administration');
   await page.waitForURL('**/admin');

@@ -74,7 +74,8 @@ export function contactJourneys(journey: Journey): void {
       });
       await page.goto(`/people/${id}`);
       await page.getByRole('link', { name: 'For a wedding' }).waitFor();
-      await page.getByRole('heading', { name: 'Keeping in touch' }).waitFor();
+      for (const name of ['Keeping in touch', 'Lives with', 'Moments', 'Related people'])
+        await page.getByRole('heading', { name }).waitFor();
       expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual([
         'About them',
         'Approved Upcoming Cards',
@@ -84,7 +85,9 @@ export function contactJourneys(journey: Journey): void {
         'Important Dates',
         'Keeping in touch',
         'Lives with',
+        'Moments',
         'Not Yet Created Cards',
+        'Related people',
       ]);
       const link = (name: string | RegExp) => page.locator('main').getByRole('link', { name, exact: true });
       expect(await link('My Contacts').getAttribute('href')).toBe('/people');

@@ -180,10 +180,10 @@ test('a draft without a day asks for one to suit its delivery, and a refused dra
   await page.goto('/');
   await approved.click();
   const printed = page.getByRole('dialog', { name: 'When should it be there?' });
-  await printed.getByText('It is sent for printing 7 days before the day you choose').waitFor();
+  await printed.getByText('It goes to the printer 7 days before the day you choose').waitFor();
   await expect.poll(() => printed.textContent()).not.toMatch(/\b(9|nine)\b/);
   await printed.getByLabel('Day').fill(dayIn(3));
-  await printed.getByText('the day is nearer than that').waitFor();
+  await printed.getByText('this day is sooner than that').waitFor();
   // The browser logs the refusal itself.
   expect(visit.complaints.filter((text) => !text.includes('422'))).toEqual([]);
   await visit.close();

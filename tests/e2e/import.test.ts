@@ -162,7 +162,7 @@ test('asks for columns with unknown headers, and for the order of day and month'
   await page.goto('/people/import');
   await page.locator('input[type=file]').setInputFiles(unknownCsv);
   await page.waitForURL(/\/people\/import\/\d+$/);
-  await page.getByText('The headers do not tell who each row is about.').waitFor();
+  await page.getByText('The headers do not say who each row is about.').waitFor();
   for (const [column, field] of [
     ['A1', 'Full name'],
     ['B1', 'Birthday'],

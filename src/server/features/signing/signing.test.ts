@@ -36,18 +36,20 @@ beforeEach(() => {
 
 const until = dayIn(20);
 async function openCard(change: object = {}) {
+  const day = dayIn(30);
   const body = {
     personId,
     title: 'Happy Birthday',
     category: 'birthday',
     message: 'Hurrah.',
-    scheduledDate: dayIn(30),
+    scheduledDate: day,
   };
   const email = { recipientEmail: 'mum@example.test' };
   const card = (await eleanor.call('POST', '/api/cards', { ...body, ...email, ...change })).json();
   const opened = await eleanor.call('PUT', `/api/cards/${card.id}/signing`, { until, note: 'For her 60th.' });
   const path = new URL(opened.json().url).pathname;
-  return { id: card.id as number, version: card.version as number, path, signing: opened.json() };
+  const noon = new Date(`${day}T12:00:00Z`);
+  return { id: card.id as number, version: card.version as number, path, noon, signing: opened.json() };
 }
 const sign = (path: string, fields: Record<string, string>, files: Record<string, Uint8Array> = {}) =>
   fondly.anonymous.upload(path, files, { key: newToken(), ...fields });
@@ -217,12 +219,11 @@ test('the owner hides, moves and removes entries, and a sent card stays as it wa
 
 test('ten people sign while the card is approved and sent: each entry is on the card or its signer is told that it is late', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const { id, path, version } = await openCard();
+    const { id, path, version, noon } = await openCard();
     const approve = async () => {
       await eleanor.call('POST', `/api/cards/${id}/approve`, { version });
-      const now = new Date(`${dayIn(30)}T12:00:00Z`);
       for (let turn = 0; turn < 200; turn += 1) {
-        const claim = { worker: 'test', limit: 10, now, verifiedOnly: false };
+        const claim = { worker: 'test', limit: 10, now: noon, verifiedOnly: false };
         const claimed = await claimDueCards(fondly.context.database.orm, claim);
         if (claimed.some(({ cardId }) => cardId === id)) return namesOf(id);
       }
@@ -244,9 +245,9 @@ test('ten people sign while the card is approved and sent: each entry is on the 
 
 // The embedded database has one connection: a second transaction waits for the first anyway.
 test('sending a card waits while an entry is written', onlyOn('postgres'), async () => {
-  const { id, path, version } = await openCard();
+  const { id, path, version, noon } = await openCard();
   await eleanor.call('POST', `/api/cards/${id}/approve`, { version });
-  const claim = { worker: 'test', limit: 10, now: new Date(`${dayIn(30)}T12:00:00Z`), verifiedOnly: false };
+  const claim = { worker: 'test', limit: 10, now: noon, verifiedOnly: false };
   const { database } = fondly.context;
   const isClaimed = async () => (await claimDueCards(database.orm, claim)).some(({ cardId }) => cardId === id);
   let finish = () => {};

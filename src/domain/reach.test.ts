@@ -4,6 +4,7 @@ import {
   changeReach,
   fitReach,
   noReach,
+  nowhere,
   type ReachFields,
   reachFields,
   reachKey,
@@ -20,17 +21,6 @@ const address = (street: string, label: string | null = null) => ({
   country: '',
   label,
 });
-const nowhere = {
-  email: null,
-  phone: null,
-  address: null,
-  street: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  country: null,
-  reach: null,
-} satisfies ReachFields;
 const reach = (given: Partial<Reach>): Reach => ({ ...noReach, ...given });
 
 test.each([

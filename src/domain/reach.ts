@@ -17,6 +17,19 @@ export type ReachFields = { [Part in keyof AddressParts]: string | null } & {
   reach: Reach | null;
 };
 
+/** A contact who cannot be reached. */
+export const nowhere: ReachFields = {
+  email: null,
+  phone: null,
+  address: null,
+  street: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+  reach: null,
+};
+
 export const reachKinds: readonly ReachKind[] = ['emails', 'phones', 'addresses'];
 export const noReach: Reach = {
   emails: [],

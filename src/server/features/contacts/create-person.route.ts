@@ -1,5 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
-import { changeReach } from '../../../domain/reach.ts';
+import { changeReach, nowhere } from '../../../domain/reach.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
@@ -7,18 +7,6 @@ import { checkPerson } from './check-person.ts';
 import { requireGroups, setGroups } from './groups/set-groups.ts';
 import { findPerson, insertPerson } from './people.store.ts';
 import { viewKnownPerson } from './person.view.ts';
-
-const nowhere = {
-  email: null,
-  phone: null,
-  address: null,
-  street: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  country: null,
-  reach: null,
-};
 
 export const createPersonRoute = route(peopleEndpoints.create, {
   access: 'signed-in',

@@ -226,6 +226,8 @@ test('a contact has several e-mails, and a card goes to the one that was chosen 
   await page.getByLabel('Email 2', { exact: true }).fill('ann@firm.test');
   await page.getByRole('combobox', { name: 'Label of email 2' }).click();
   await page.getByRole('option', { name: 'Work' }).click();
+  // While a list closes, the page behind it is still hidden.
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Prefer email 2' }).click();
   await expect.poll(() => page.getByLabel(/^Email( \(optional\))?$/).inputValue()).toBe('ann@firm.test');
@@ -243,6 +245,7 @@ test('a contact has several e-mails, and a card goes to the one that was chosen 
   await expect.poll(() => goesTo.textContent()).toContain('ann@home.test');
   await goesTo.click();
   await page.getByRole('option', { name: 'ann@firm.test' }).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await expect.poll(() => goesTo.textContent()).toContain('ann@firm.test');
   await expect.poll(async () => (await read(`/api/cards/${cardId}`)).recipient).toBe('ann@firm.test');
   expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -63,9 +63,14 @@ export function reverseOf(kind: string, gender: 'f' | 'm' | null): string | null
   return gender === 'm' ? masculine : neutral;
 }
 
+/** Two who celebrate an anniversary together. */
+export function isCouple(kind: string): boolean {
+  return couples.has(kind);
+}
+
 /** Two of one family who, at one address, live together whatever their surnames are. */
 export function isCloseFamily(kind: string): boolean {
-  return couples.has(kind) || kin.has(kind);
+  return isCouple(kind) || kin.has(kind);
 }
 
 /** 'Mother-in-law'; own words stay as written. */

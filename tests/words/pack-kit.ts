@@ -1,6 +1,7 @@
 import { cardCategories, relationships } from '../../src/contract/vocabulary.ts';
 import { isSeveral } from '../../src/domain/name-kind.ts';
 import { everyVoice, type Facts, type Idea, isFitting, type Said } from '../../src/studio/words/idea.ts';
+import { isFamiliarForm } from '../../src/studio/words/keeps-address.ts';
 import type { LanguagePack } from '../../src/studio/words/language-pack.ts';
 import { relationshipOf } from '../../src/studio/words/relationship-group.ts';
 import { say, valuesFor } from '../../src/studio/words/say.ts';
@@ -13,9 +14,13 @@ export const goodNews = ['wedding', 'baby', 'graduation', 'promotion', 'retireme
 export const occasions = ['', ...goodNews, ...solemnDays, 'st-patricks-day', 'labor-day', 'religious'];
 
 /** The facts about a contact as a sender types them: who they are, and nothing else. */
-export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> = {}): Facts & { typed: string } {
+export function factsOf(
+  pack: LanguagePack,
+  typed: string,
+  more: Partial<Omit<Facts, 'partner'>> = {},
+): Facts & { typed: string } {
   const who = relationshipOf(typed, pack.relationshipWords);
-  return {
+  const facts: Facts & { typed: string } = {
     name: '',
     isSeveral: who.group !== 'partner' && isSeveral(more.name ?? ''),
     ...who,
@@ -24,11 +29,15 @@ export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> 
     age: 0,
     isOfAnyAge: false,
     typedEvent: 'Quiz',
+    partner: '',
     occasionType: '',
     tone: 'warm',
     topics: [],
     ...more,
   };
+  // Only of somebody one is close to is the other known by name.
+  const isClose = !facts.isSeveral && (!pack.formFor || isFamiliarForm(pack.formFor(facts)));
+  return { ...facts, partner: isClose ? 'Tom' : '' };
 }
 
 /** Every idea of a language by its id. */
@@ -41,6 +50,7 @@ export function allIdeasOf(pack: LanguagePack): Map<string, Idea> {
 
 /** The texts of an idea for somebody, in each of its voices. */
 export function sayingsTo(pack: LanguagePack, idea: Idea, facts: Facts): Said[] {
+  if (idea.namesPartner && facts.partner === '') return [];
   return everyVoice.flatMap((voice) => {
     const said = say(idea, voice, valuesFor(facts, pack), pack);
     return said ? [said] : [];

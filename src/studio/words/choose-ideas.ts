@@ -37,6 +37,7 @@ export interface Candidate {
 const weight = {
   topic: 10.5,
   event: 1000,
+  partner: 9,
   closeness: 2.2,
   notAnyAge: -8,
   number: 2.2,
@@ -61,6 +62,7 @@ function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
   return (
     (idea.about && favoursTopics ? weight.topic : 0) +
     (idea.event && facts.occasionType !== '' ? weight.event : 0) +
+    (idea.namesPartner ? weight.partner : 0) +
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
     (isForThisYear(idea, facts) ? weight.thisYear : 0) +
     (facts.isOfAnyAge && !suitsAnyAge(idea) ? weight.notAnyAge : 0) +

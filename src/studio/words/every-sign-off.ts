@@ -28,6 +28,7 @@ function everyReader(): Facts[] {
     gender: null,
     years: 0,
     age: 0,
+    partner: '',
     isOfAnyAge: false,
     typedEvent: '',
     occasionType: 'birthday',

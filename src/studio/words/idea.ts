@@ -68,6 +68,8 @@ export interface Facts {
   occasionType: string;
   /** An event in the sender's own words that a sentence can name; empty if there is none. */
   typedEvent: string;
+  /** The other of the two whose anniversary it is, as the sender calls them; empty if unknown, and on all other days. */
+  partner: string;
   /** The requested tone, if it decides between two forms of address. */
   tone?: Tone;
   /** The register that the sender chose; it takes precedence over relation and tone. */
@@ -101,14 +103,17 @@ export const ideaFields = z.strictObject({
 });
 /** The gaps that tell a number of years: "{yearsInWords}", "{candlesCounted}". */
 const gapOfYears = /\{(?:years\w*|feminineYears|candlesCounted)\b/;
+const gapOfPartner = /\{partner\}/;
 export const ideasSchema = z.array(
-  ideaFields.transform(
-    ({ light, warm, formal, all, ...idea }): Idea => ({
+  ideaFields.transform(({ light, warm, formal, all, ...idea }): Idea => {
+    const tells = (gap: RegExp) => [light, warm, formal, all].some((said) => said?.some((text) => gap.test(text)));
+    return {
       ...idea,
-      tellsYears: [light, warm, formal, all].some((said) => said?.some((text) => gapOfYears.test(text))),
+      tellsYears: tells(gapOfYears),
+      namesPartner: tells(gapOfPartner),
       says: { light, warm, formal, all },
-    }),
-  ),
+    };
+  }),
 );
 
 /** One thing worth saying, its audience, and its sentences in each voice. */
@@ -119,6 +124,8 @@ export interface Idea {
   years?: ((years: number) => boolean) | undefined;
   /** Whether it tells the number of years. */
   tellsYears?: boolean | undefined;
+  /** Whether it names the other of a couple. */
+  namesPartner?: boolean | undefined;
   event?: readonly string[] | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
@@ -179,7 +186,7 @@ const suitsAge = (years: Idea['years'], age: number) => !years || (years(age) &&
 
 /** Whether all facts that the idea needs are known and it is for this person. */
 export function isFitting(idea: Idea, facts: Facts): boolean {
-  const { to, years, tellsYears, event, notEvent, named } = idea;
+  const { to, years, tellsYears, namesPartner, event, notEvent, named } = idea;
   // Sentences for one sister are not used for "Anna & Tom".
   const isMeant = to.relationships?.has(facts.relationship) ? !facts.isSeveral : to.groups.has(facts.group);
   return (
@@ -187,6 +194,7 @@ export function isFitting(idea: Idea, facts: Facts): boolean {
     (facts.years === 0 && facts.age > 0 ? !tellsYears && suitsAge(years, facts.age) : (years?.(facts.years) ?? true)) &&
     (event?.includes(facts.occasionType) ?? true) &&
     !notEvent?.includes(facts.occasionType) &&
+    (!namesPartner || facts.partner !== '') &&
     (named === undefined || named === (facts.name !== ''))
   );
 }

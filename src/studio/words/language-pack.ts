@@ -19,6 +19,8 @@ export interface LanguagePack {
   /** The word for '&' before the next name: "and"; in Spanish "y", but "e" before Inés. */
   and(next: string): string;
   numberInWords(n: number): string;
+  /** What a child calls them when speaking of them, by relationship, where that differs from how they are addressed. */
+  spokenOf?: Readonly<Record<string, string>>;
   /** Further forms of a number of years, by their names in sentences: "{yearsCounted}" is "ten years". */
   counted(years: number): Record<string, string>;
   /**

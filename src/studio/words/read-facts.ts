@@ -5,6 +5,7 @@ import { andInWords, isSeveral, kindOfName } from '../../domain/name-kind.ts';
 import { plainName, plainNickname, plainNicknames } from '../../domain/plain-name.ts';
 import { isOfGrownUps } from './events.ts';
 import type { Facts, KnownTopic } from './idea.ts';
+import { isFamiliarForm } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { typedIn } from './language-packs.ts';
 import { mentions, namesTopic } from './never-mention.ts';
@@ -90,6 +91,28 @@ function wordsEvent({ category, occasion }: WordsRequest, occasionType: string, 
   return category === 'congratulations' ? 'typed-news' : 'typed-day';
 }
 
+/**
+ * The other of the two whose anniversary it is, as the sender calls them: "Dad", "Tom". Empty where that would be a guess:
+ * a mother's husband who is only a name may be Dad, and somebody one says Sie to has no Tom.
+ */
+function partnerOf({ recipient }: WordsRequest, facts: Facts, pack: LanguagePack): string {
+  const { partner, about } = recipient;
+  if (!partner || facts.occasionType !== 'anniversary' || facts.isSeveral || facts.group === 'partner') return '';
+  if (pack.formFor && !isFamiliarForm(pack.formFor(facts))) return '';
+  const who = relationshipOf(partner.relationship ?? '', typedIn.relationshipWords(pack));
+  const { relationship, group, gender } = who;
+  const isKin = isElder(relationship, group);
+  if (isElder(facts.relationship, facts.group) && !isKin) return '';
+  const addressed = { relationship, typed: partner.relationship ?? '', group, gender, isSeveral: false };
+  const called = isKin
+    ? (partner.nickname ??
+      pack.spokenOf?.[relationship] ??
+      pack.callName(partner.name, null, true, { ...addressed, tone: 'warm', register: null }))
+    : (partner.nickname ?? firstName(plainName(partner.name)));
+  const name = plainNickname(called);
+  return isSeveral(name) || mentions(`${name} ${partner.name}`, about?.neverMention ?? []) ? '' : name;
+}
+
 /** The facts about the recipient, cleaned; nothing is added. */
 export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
@@ -137,8 +160,10 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     isOfAnyAge: age === 0 && !isOfGrownUps(occasionType) && (young.has(relationship) || young.has(group)),
     occasionType: wordsEvent(request, occasionType, group, typedEvent),
     typedEvent,
+    partner: '',
     tone: request.tone,
     register,
   };
-  return { ...facts, topics: topicsOf(recipient, pack.language, isOldEnough(facts)) };
+  const known = { ...facts, topics: topicsOf(recipient, pack.language, isOldEnough(facts)) };
+  return { ...known, partner: partnerOf(request, known, pack) };
 }

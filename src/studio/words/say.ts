@@ -17,9 +17,10 @@ function read(text: string, language: Language): IntlMessageFormat {
 
 /** The values for sentences, by the names in CONTRIBUTING. */
 export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic): Record<string, string> {
-  const { name, years, gender, occasionType, typedEvent } = facts;
+  const { name, years, gender, occasionType, typedEvent, partner } = facts;
   return {
     name,
+    partner,
     you: pack.formFor?.(facts) ?? 'you',
     gender: gender ?? 'n',
     years: String(years),

@@ -16,6 +16,8 @@ export interface WordsRequest {
     age?: number | null;
     /** Details about them; missing ones are unknown. */
     about?: Partial<About>;
+    /** Whom they are married to or together with: named on their anniversary. `relationship` is theirs to the sender. */
+    partner?: { name: string; nickname: string | null; relationship: string | null } | null;
     /** The sender's free text: only the topics recognised in it are used. */
     notes: string | null;
   };

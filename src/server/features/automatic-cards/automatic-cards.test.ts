@@ -59,6 +59,26 @@ test('a card has the usual tone and length of the contact', async () => {
   expect(write).toHaveBeenCalledWith(expect.anything(), expect.any(Number), brief, expect.anything());
 });
 
+test('a card on an anniversary knows the other of the two, and none is made once that other has died', async () => {
+  const tom = (await eleanor.call('POST', '/api/people', { name: 'Walter Whitfield', relationship: 'father' })).json();
+  await eleanor.call('POST', `/api/people/${tom.id}/relations`, { kind: 'wife', otherId: personId });
+  await addDate({ occasionType: 'anniversary', date: '1990-12-04' });
+  await addDate({ date: '1966-12-05' });
+  await run();
+  const partners = write.mock.calls.map(([, , { category, recipient }]) => [category, recipient.partner]);
+  expect(Object.fromEntries(partners)).toEqual({
+    anniversary: { name: 'Walter Whitfield', nickname: null, relationship: 'father' },
+    birthday: null,
+  });
+  await fondly.context.database.orm.delete(cards);
+  await fondly.context.database.orm.delete(importantDates);
+  await eleanor.call('PATCH', `/api/people/${tom.id}`, { about: { hasDied: true } });
+  await addDate({ occasionType: 'anniversary', date: '1990-12-04' });
+  await run();
+  expect(await made()).toEqual([]);
+  await eleanor.call('DELETE', `/api/people/${tom.id}`);
+});
+
 test('creates one draft with words and two alternates for a date within 14 days, and none for a later one', async () => {
   const dateId = await addDate();
   await addDate({ date: '1970-12-09' });

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { type insertCard, scheduleFields } from '../cards/public.ts';
 import type { PersonRow } from '../contacts/public.ts';
 import { ageOfPerson, type DateRow } from '../dates/public.ts';
-import { type CardBrief, earlierPictures, mannerOf, recentMessages } from '../generation/public.ts';
+import { type CardBrief, earlierPictures, mannerOf, partnerOnDay, recentMessages } from '../generation/public.ts';
 import type { AutomaticStyle } from './choose-automatic-style.ts';
 
 /**
@@ -48,8 +48,11 @@ export async function briefDraft(context: Context, draft: Draft): Promise<CardBr
   const now = context.clock.now();
   const avoid = await recentMessages(db, person, now);
   const age = await ageOfPerson(db, { userId: person.userId, personId: person.id }, occurrenceDate);
+  const brief = automaticBrief(draft, occurrenceDate, style, { avoid, seed, age });
+  const partner = await partnerOnDay(db, person.id, draft.date.occasionType);
   return {
-    ...automaticBrief(draft, occurrenceDate, style, { avoid, seed, age }),
+    ...brief,
+    recipient: { ...brief.recipient, partner },
     ...(await earlierPictures(db, person.userId, person.id, now)),
     signedByHand: signature !== null,
   };

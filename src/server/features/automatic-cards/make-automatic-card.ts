@@ -1,7 +1,7 @@
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, insertCard, recordOccurrence } from '../cards/public.ts';
-import { lockPerson } from '../contacts/public.ts';
+import { findPartner, lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
 import { sendNews } from '../push/public.ts';
 import { asOnCard, findDefaultSignature } from '../signatures/public.ts';
@@ -28,7 +28,9 @@ export async function makeAutomaticCard(
   const known = await findDateWithPeople(db, dateId);
   if (!known?.date.isActive || known.date.occursOn !== occurrenceDate || known.person.about.hasDied) return false;
   // One of the two has died: nobody sends a widow their wedding day.
-  if (known.areSeveral === false && known.date.occasionType === 'anniversary') return false;
+  if (known.date.occasionType === 'anniversary') {
+    if (known.areSeveral === false || (await findPartner(db, known.person.id))?.hasDied) return false;
+  }
   if (occurrenceDate < todayIn(context.clock, known.timeZone)) return false;
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
   // A repeated run uses the same seed, so it makes the same card.

@@ -53,6 +53,7 @@ export {
   withConsent,
 } from './people.store.ts';
 export { viewKnownPerson } from './person.view.ts';
+export { findPartner } from './relations/relations.store.ts';
 export { requirePerson } from './require-person.policy.ts';
 export { readBookCard } from './vcard/read-book-card.ts';
 export { writeDay } from './vcard/write-day.ts';

@@ -10,6 +10,7 @@ import { findPerson } from '../contacts/public.ts';
 import { ageOfPerson, findDate } from '../dates/public.ts';
 import { findDefaultSignature } from '../signatures/public.ts';
 import type { CardBrief } from './card-brief.ts';
+import { partnerOnDay } from './partner-on-day.store.ts';
 import { recentMessages } from './recent-messages.store.ts';
 import { earlierPictures } from './recent-pictures.store.ts';
 
@@ -45,6 +46,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
           age: await ageOfPerson(db, { userId: user.id, personId: person.id }, next ?? today),
           notes: person.notes,
           about: person.about,
+          partner: await partnerOnDay(db, person.id, day?.occasionType),
         }
       : {
           name: told.contact?.name || told.recipient || 'you',

@@ -28,6 +28,8 @@ export type CardBrief = {
     relationship: string;
     /** On the day of the card, from a stored birthday; missing in briefs written by earlier versions. */
     age?: number | null;
+    /** Whom they are together with, on their anniversary. */
+    partner?: { name: string; nickname: string | null; relationship: string | null } | null;
     notes: string | null;
     /** From a stored contact; missing in briefs written by earlier versions. */
     about?: Partial<About>;

@@ -50,7 +50,7 @@ const adult = 18;
 
 /** Known facts about the recipient besides the template's values; the user's own words are data like a note. */
 function knownInWords(
-  { recipient: { about = {}, age = null, areSeveral }, language, signedByHand }: CardBrief,
+  { recipient: { about = {}, age = null, areSeveral, partner }, language, signedByHand }: CardBrief,
   fence: DataFence,
 ): string[] {
   const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
@@ -58,6 +58,9 @@ function knownInWords(
   const list = (items: readonly string[]) => fence.around(items.join('; '));
   return [
     ...(areSeveral ? ['The card is for several people who live together: address all of them, in the plural.'] : []),
+    ...(partner
+      ? [`The anniversary is theirs together with: ${fence.around(plainLine(partner.nickname ?? partner.name))}`]
+      : []),
     ...(addressedAs ? [`The recipient is addressed in the ${addressedAs} form.`] : []),
     ...(register ? [`Speak to the recipient in the ${register} form of ${languageNames.of(language)}.`] : []),
     ...(age !== null && age < adult ? [`The recipient is ${age} years old: write for that age.`] : []),

@@ -8,6 +8,7 @@ export type { SaveRegenerated } from './finish-regeneration.ts';
 export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
 export { firstOption, studioName } from './make-card-options.ts';
+export { partnerOnDay } from './partner-on-day.store.ts';
 export { type PreviewChoice, previewProvider } from './preview-provider.ts';
 export { reasonInWords } from './reason-in-words.ts';
 export { recentMessages } from './recent-messages.store.ts';

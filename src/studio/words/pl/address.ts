@@ -15,6 +15,15 @@ const kinNames: Readonly<Record<string, string>> = {
   aunt: 'Ciociu',
   uncle: 'Wujku',
 };
+/** Of them one says so: "Mama i Tata". */
+export const spokenOf: Readonly<Record<string, string>> = {
+  mother: 'Mama',
+  father: 'Tata',
+  grandmother: 'Babcia',
+  grandfather: 'Dziadek',
+  aunt: 'Ciocia',
+  uncle: 'Wujek',
+};
 /** Whether they are Mama or Pani Barbara each family decides; "Teściowo" is right in all of them. */
 const inLaws: Readonly<Record<string, string>> = { 'mother-in-law': 'Teściowo', 'father-in-law': 'Teściu' };
 

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { aboutFondly } from './about-fondly.ts';
-import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { callName, closesItself, salutation, signOffs, spokenOf, startsWithSalutation } from './address.ts';
 import { answer } from './answer.ts';
 import { cardMail } from './card-mail.ts';
 import { formFor } from './forms-of-address.ts';
@@ -18,6 +18,7 @@ export const pack: LanguagePack = {
   language: 'pl',
   ideasOf: ideasIn('pl'),
   callName,
+  spokenOf,
   and: () => 'i',
   numberInWords,
   counted: (years) => ({ yearsCounted: yearsCounted(years), candlesCounted: candlesCounted(years) }),

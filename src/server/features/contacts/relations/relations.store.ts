@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RelationView } from '../../../../contract/relations.ts';
-import { isCloseFamily, relationKinds, reverseOf } from '../../../../domain/relation-kinds.ts';
+import { calledBy } from '../../../../domain/first-name.ts';
+import { isCloseFamily, isCouple, relationKinds, reverseOf } from '../../../../domain/relation-kinds.ts';
 import { genderOf } from '../../../../studio/words/relationship-group.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { moments } from '../../../db/tables/moments.ts';
@@ -144,6 +145,27 @@ export async function replaceRelation(tx: Executor, id: number, relation: NewRel
 export async function deleteRelation(tx: Executor, id: number): Promise<void> {
   await tx.delete(relations).where(eq(relations.id, id));
 }
+
+/** Whom a contact is married to or together with; null if that is nobody known, or more than one. */
+export async function findPartner(db: Executor, personId: number): Promise<PartnerOfPerson | null> {
+  const person = alias(people, 'person');
+  const other = alias(people, 'other');
+  const rows = await db
+    .select({ kind: relations.kind, otherName: relations.otherName, person, other })
+    .from(relations)
+    .innerJoin(person, eq(person.id, relations.personId))
+    .leftJoin(other, eq(other.id, relations.otherId))
+    .where(ofPerson(personId));
+  const [couple, ...more] = rows.filter(({ kind }) => isCouple(kind));
+  if (!couple || more.length > 0) return null;
+  const contact = couple.person.id === personId ? couple.other : couple.person;
+  if (!contact) return { name: couple.otherName ?? '', nickname: null, relationship: null, hasDied: false };
+  const { name, relationship, about } = contact;
+  return { name, nickname: calledBy(contact), relationship, hasDied: about.hasDied ?? false };
+}
+
+/** `relationship` is what they are to the user; null if they are only a name. */
+type PartnerOfPerson = { name: string; nickname: string | null; relationship: string | null; hasDied: boolean };
 
 /** The pairs of a user's contacts who are a couple, or parent and child. */
 export async function listCloseFamily(db: Executor, userId: number): Promise<{ personId: number; otherId: number }[]> {

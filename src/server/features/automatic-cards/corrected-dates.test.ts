@@ -194,3 +194,18 @@ test('changing the occasion updates title, words and category', async () => {
   expect(card).toMatchObject({ category: 'anniversary', title: 'Happy 16th Anniversary, Mum' });
   expect(card?.message).not.toMatch(/birthday/i);
 });
+
+test('changing an anniversary to a birthday takes back the other of the two', async () => {
+  const tom = (await eleanor.call('POST', '/api/people', { name: 'Walter Whitfield', relationship: 'father' })).json();
+  await eleanor.call('POST', `/api/people/${tom.id}/relations`, { kind: 'wife', otherId: personId });
+  const body = { personId, occasionType: 'anniversary', date: '2010-12-04' };
+  const { id } = (await eleanor.call('POST', '/api/important-dates', body)).json();
+  await scan(makeCardOptions);
+  const words = async () =>
+    (await made()).map((card) => `${card.message} ${card.alternateMessage1} ${card.alternateMessage2}`).join();
+  expect(await words()).toContain('Dad');
+  const { cards: told } = await correct(id, { occasionType: 'birthday' });
+  expect(told).toMatchObject([{ corrected: true, toRead: false }]);
+  expect(await words()).not.toMatch(/Dad|anniversary/i);
+  await eleanor.call('DELETE', `/api/people/${tom.id}`);
+});

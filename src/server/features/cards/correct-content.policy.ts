@@ -7,6 +7,7 @@ import { seasonOf } from '../../../domain/season.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import { retell, tellsYears } from '../../../studio/words/retell.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
+import type { WordsRequest } from '../../../studio/words/words-request.ts';
 import type { PersonWithConsent } from '../contacts/public.ts';
 import type { CardRow } from './cards.store.ts';
 
@@ -29,7 +30,7 @@ export type CorrectedContent = {
  */
 export function correctContent(
   card: CardRow,
-  person: PersonWithConsent,
+  person: PersonWithConsent & Pick<WordsRequest['recipient'], 'partner'>,
   was: Occasion,
   is: Occasion,
 ): CorrectedContent {

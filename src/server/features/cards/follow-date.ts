@@ -8,7 +8,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
-import { findPerson, type PersonWithConsent } from '../contacts/public.ts';
+import { findPartner, findPerson, type PersonWithConsent } from '../contacts/public.ts';
 import type { DateRow } from '../dates/public.ts';
 import { carryOccurrence, moveOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
@@ -29,6 +29,8 @@ type Move = {
   to: string | null;
   /** True if the day was corrected; false if only the next occurrence is in another year. */
   isSameOccurrence: boolean;
+  /** Whom the contact is together with, whom the words of an anniversary name. */
+  partner: Awaited<ReturnType<typeof findPartner>>;
 };
 
 const halfYearDays = 183;
@@ -98,7 +100,8 @@ async function moveOf({ clock }: Context, db: Executor, was: DateRow, is: DateRo
   const today = todayIn(clock, timeZone);
   const [from, to] = [nextOccurrence(was, today), nextOccurrence(is, today)];
   const isSameOccurrence = !from || !to || Math.abs(daysAhead(from, to)) < halfYearDays;
-  return { was, is, today, timeZone, from, to, isSameOccurrence };
+  const partner = await findPartner(db, is.personId);
+  return { was, is, today, timeZone, from, to, isSameOccurrence, partner };
 }
 
 /**
@@ -116,10 +119,10 @@ function hasOwnDay(card: CardRow): boolean {
   return card.scheduledDate !== card.occurrenceDate;
 }
 
-function contentAfter(card: CardRow, person: PersonWithConsent, { was, is, to }: Move): CorrectedContent {
+function contentAfter(card: CardRow, person: PersonWithConsent, { was, is, to, partner }: Move): CorrectedContent {
   return correctContent(
     card,
-    person,
+    { ...person, partner },
     { occasionType: was.occasionType, date: was.date, occurrenceDate: card.occurrenceDate },
     { occasionType: is.occasionType, date: is.date, occurrenceDate: to },
   );

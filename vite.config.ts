@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontLicences } from './scripts/font-licences.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
+import { translatePages } from './scripts/translate-pages.mjs';
 
 /** Controls that are made of Base UI components, and what opens above the page, which loads later. */
 const controls = '(?:checkbox|choice-group|segmented|tabs)';
@@ -58,6 +59,7 @@ const scriptFiles = [
 export default defineConfig({
   root: 'src/web',
   plugins: [
+    translatePages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -91,6 +93,11 @@ export default defineConfig({
         'sign-page': 'src/card-page/browser/sign-page.ts',
       },
       output: {
+        // The first file names every other one, and hashes do not compress: shorter ones save bytes on every page.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: scriptFiles,
         },

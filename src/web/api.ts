@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Calls } from '../contract/calls.ts';
+import { t } from '../contract/translate.ts';
 import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { waitForLogin, waitForOwner } from './ended-session.ts';
@@ -176,9 +177,9 @@ function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | '
 
 /** The message of a call that did not reach the server. */
 export function noConnectionMessage(isRead: boolean): string {
-  return transportMessage('no connection', isRead);
+  return transportMessage(t`no connection`, isRead);
 }
 
 function transportMessage(statusText: string, isRead: boolean): string {
-  return isRead ? `Network response was not ok: ${statusText}` : `API request failed: ${statusText}`;
+  return isRead ? t`Network response was not ok: ${statusText}` : t`API request failed: ${statusText}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../contract/translate.ts';
 import { ordinal } from '../domain/card-title.ts';
 import { localDay } from '../domain/local-time.ts';
 
@@ -56,7 +57,7 @@ export function weekday(day: string): string {
 
 /** Explains why 29 February falls on the 28th. */
 export function leapDayNote(occurrence: string): string {
-  return `${occurrence.slice(0, 4)} has no February 29, so it is kept on the 28th.`;
+  return t`${occurrence.slice(0, 4)} has no February 29, so it is kept on the 28th.`;
 }
 
 /** Midnight UTC of a calendar date; a leap year replaces an unknown year. */

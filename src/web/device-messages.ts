@@ -1,3 +1,4 @@
+import { t } from '../contract/translate.ts';
 import { call } from './api.ts';
 
 /** `denied`: the user blocked notifications in the browser. `unsupported`: it has no push, or no service worker. */
@@ -45,7 +46,7 @@ export async function keepDevice(userId: number): Promise<void> {
 async function register(): Promise<void> {
   // Without a registration `ready` never resolves.
   if (!(await navigator.serviceWorker.getRegistration()))
-    throw new Error('Please load this page again, then try once more.');
+    throw new Error(t`Please load this page again, then try once more.`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const { publicKey } = await call('GET /api/push/key');
   const known = await pushManager.getSubscription();

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { passkeyEndpoints } from '../contract/passkeys.ts';
+import { t } from '../contract/translate.ts';
 import { call } from './api.ts';
 
 type CreationOptions = z.output<NonNullable<typeof passkeyEndpoints.start.response>>;
@@ -23,31 +24,31 @@ export async function makePasskey(optionsJSON: CreationOptions) {
 }
 
 function tellWhy(error: unknown): never {
-  throw new Error(reasons[error instanceof Error ? error.name : ''] ?? 'The passkey did not work. Please try again.', {
+  throw new Error(reasons[error instanceof Error ? error.name : ''] ?? t`The passkey did not work. Please try again.`, {
     cause: error,
   });
 }
 
 /** The messages by the names of WebAuthn errors. */
 const reasons: Record<string, string> = {
-  NotAllowedError: 'No passkey was chosen. Try again, or use your password.',
-  AbortError: 'No passkey was chosen. Try again, or use your password.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys do not work at this address. Use your password.',
+  NotAllowedError: t`No passkey was chosen. Try again, or use your password.`,
+  AbortError: t`No passkey was chosen. Try again, or use your password.`,
+  InvalidStateError: t`This device already has a passkey for your account.`,
+  SecurityError: t`Passkeys do not work at this address. Use your password.`,
 };
 
 /** The default name for a passkey of this device. */
 export function suggestPasskeyName(userAgent: string): string {
-  return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey';
+  return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? t`My passkey`;
 }
 
 // The order matters: some user agents also contain the names of other devices.
 const devices: [RegExp, string][] = [
-  [/iPhone/, 'My iPhone'],
-  [/iPad/, 'My iPad'],
-  [/Android/, 'My Android device'],
-  [/CrOS/, 'My Chromebook'],
-  [/Windows/, 'My Windows computer'],
-  [/Mac/, 'My Mac'],
-  [/Linux/, 'My Linux computer'],
+  [/iPhone/, t`My iPhone`],
+  [/iPad/, t`My iPad`],
+  [/Android/, t`My Android device`],
+  [/CrOS/, t`My Chromebook`],
+  [/Windows/, t`My Windows computer`],
+  [/Mac/, t`My Mac`],
+  [/Linux/, t`My Linux computer`],
 ];

@@ -1,13 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { t } from '../contract/translate.ts';
 import type { TrashItem, TrashKind } from '../contract/trash.ts';
 import { call } from './api.ts';
 import { markPeopleStale } from './queries/people.queries.ts';
 import { useToast } from './ui/toast.tsx';
 
 const restoredTitles: Record<TrashKind, string> = {
-  contact: 'The contact is restored',
-  date: 'The date is restored',
-  card: 'The card is restored',
+  contact: t`The contact is restored`,
+  date: t`The date is restored`,
+  card: t`The card is restored`,
 };
 
 /** Restores an entry of the trash and returns what to say about it. */
@@ -20,8 +21,8 @@ export async function restoreFromTrash(queryClient: QueryClient, { id, kind }: P
 function approvalWords(cards: number): string | undefined {
   if (cards === 0) return undefined;
   return cards === 1
-    ? 'One card is a draft now. Approve it again to send it.'
-    : `${cards} cards are drafts now. Approve them again to send them.`;
+    ? t`One card is a draft now. Approve it again to send it.`
+    : t`${cards} cards are drafts now. Approve them again to send them.`;
 }
 
 /** The Undo of a message about a deletion. */
@@ -31,14 +32,14 @@ export function useUndoDeletion(kind: TrashKind, subjectId: number) {
   const undo = async () => {
     const { items } = await call('GET /api/trash', { query: { kind, subjectId: String(subjectId) } });
     const [item] = items;
-    if (!item) throw new Error('It is no longer in the trash.');
+    if (!item) throw new Error(t`It is no longer in the trash.`);
     toast(await restoreFromTrash(queryClient, item));
   };
   return {
-    label: 'Undo',
+    label: t`Undo`,
     onClick: () =>
       void undo().catch((error: Error) =>
-        toast({ title: 'It could not be restored', description: error.message, variant: 'destructive' }),
+        toast({ title: t`It could not be restored`, description: error.message, variant: 'destructive' }),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { defaultParseSearch, type LinkProps } from '@tanstack/react-router';
+import { t } from '../contract/translate.ts';
 
 /** Whether the user came from the create form to add a date or contact. */
 export function cameFromCard(returnTo: string | undefined): boolean {
@@ -37,8 +38,8 @@ function withSearch(address: string, change: (search: URLSearchParams) => void):
 
 /** The label of a form's Back link. */
 export function backWords(returnTo: string | undefined, name: string | undefined): string {
-  if (cameFromCard(returnTo)) return 'Back to the card';
-  return (returnTo === undefined && name) || 'Back';
+  if (cameFromCard(returnTo)) return t`Back to the card`;
+  return (returnTo === undefined && name) || t`Back`;
 }
 
 /** Link props for an address given as text. */

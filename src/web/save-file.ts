@@ -1,3 +1,5 @@
+import { t } from '../contract/translate.ts';
+
 /** Saves a file under a name that every system accepts. */
 export function saveFile(file: Blob, title: string, ending: string): void {
   const address = URL.createObjectURL(file);
@@ -11,5 +13,5 @@ export function saveFile(file: Blob, title: string, ending: string): void {
 
 /** 'Happy Birthday.pdf' */
 export function fileName(title: string, ending: string): string {
-  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'Card'}.${ending}`;
+  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim() || t`Card`}.${ending}`;
 }

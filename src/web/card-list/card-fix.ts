@@ -1,4 +1,5 @@
 import type { CardListItem } from '../../contract/cards.ts';
+import { t } from '../../contract/translate.ts';
 import type { FailureReason } from '../../contract/vocabulary.ts';
 
 /** The action that a card's page starts when it opens. */
@@ -28,4 +29,4 @@ export function fixOf({ failureReason }: Pick<CardListItem, 'failureReason'>): C
   return failureReason && fixes[failureReason];
 }
 
-export const fixAddressLabel = 'Fix the address and send again';
+export const fixAddressLabel = t`Fix the address and send again`;

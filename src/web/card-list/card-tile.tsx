@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { CardListItem } from '../../contract/cards.ts';
+import { t } from '../../contract/translate.ts';
 import { cardCategoryLabels } from '../../domain/card-category.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { mediumDay } from '../calendar-words.ts';
@@ -28,8 +29,8 @@ function CardTile({ card }: { card: CardListItem }) {
   const from = useRouterState({ select: (state) => state.location.href });
   const timeZone = useTimeZone();
   const words = card.scheduledDate
-    ? `Scheduled: ${mediumDay(card.scheduledDate)}`
-    : `Created: ${mediumDay(localDay(card.createdAt, timeZone))}`;
+    ? t`Scheduled: ${mediumDay(card.scheduledDate)}`
+    : t`Created: ${mediumDay(localDay(card.createdAt, timeZone))}`;
   return (
     <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from }} className="tile">
       <CardArt imageUrl={card.imageUrl} />

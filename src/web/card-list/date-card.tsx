@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportantDateView } from '../../contract/dates.ts';
+import { t } from '../../contract/translate.ts';
 import { deliveryBadges } from '../../domain/delivery-badges.ts';
 
 type DateCard = NonNullable<ImportantDateView['card']>;
 
 /** The note on a date that has a card: 'Card: Draft'. */
 export function dateCardWords({ deliveryStatus }: DateCard): string {
-  return `Card: ${deliveryBadges[deliveryStatus].label}`;
+  return t`Card: ${deliveryBadges[deliveryStatus].label}`;
 }
 
 /** A link from a date to its card. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { CardListItem } from '../../contract/cards.ts';
+import { t } from '../../contract/translate.ts';
 import { call } from '../api.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { offDayWords } from '../card-day/off-day-words.ts';
@@ -94,7 +95,7 @@ function Fix({ card, from, titleId }: { card: CardListItem; from: string; titleI
   const arrived = useMutation({
     mutationFn: () => call('POST /api/cards/:id/arrived', { params: { id: card.id } }),
     onSuccess: async () => {
-      toast({ title: cardUpdated, description: 'It is marked as sent.' });
+      toast({ title: cardUpdated, description: t`It is marked as sent.` });
       await markCardsStale(queryClient);
     },
     onError: (error) => {

@@ -1,10 +1,11 @@
 import type { CardListItem } from '../../contract/cards.ts';
+import { t } from '../../contract/translate.ts';
 import { type ContactDetail, neededDetail } from '../../domain/contact-detail.ts';
 
 const missing: Record<ContactDetail, string> = {
-  email: 'no email address yet',
-  phone: 'no phone number yet',
-  address: 'no complete mailing address yet',
+  email: t`no email address yet`,
+  phone: t`no phone number yet`,
+  address: t`no complete mailing address yet`,
 };
 
 /** The recipient and the address of a card: 'For Margaret, to margaret@example.org'. */

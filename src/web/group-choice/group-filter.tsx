@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../contract/translate.ts';
 import { groupsQuery } from '../queries/groups.queries.ts';
 import { Select } from '../ui/select.tsx';
 
@@ -21,7 +22,7 @@ export function GroupFilter({
       label="Group"
       value={group ?? ''}
       onValueChange={(value) => onGroup(value || undefined)}
-      options={[{ value: '', label: 'All groups' }, ...names.map((name) => ({ value: name, label: name }))]}
+      options={[{ value: '', label: t`All groups` }, ...names.map((name) => ({ value: name, label: name }))]}
       {...(className && { className })}
     />
   );

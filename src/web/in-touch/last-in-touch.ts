@@ -1,6 +1,7 @@
+import { t } from '../../contract/translate.ts';
 import { mediumDay } from '../calendar-words.ts';
 
 /** 'Last in touch on Feb 5, 2026'. */
 export function lastInTouchWords(day: string | null): string {
-  return day ? `Last in touch on ${mediumDay(day)}` : 'Nothing noted yet';
+  return day ? t`Last in touch on ${mediumDay(day)}` : t`Nothing noted yet`;
 }

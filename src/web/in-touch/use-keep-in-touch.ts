@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InTouchView } from '../../contract/keeping-in-touch.ts';
+import { t } from '../../contract/translate.ts';
 import { useToast } from '../ui/toast.tsx';
 import { dueQuery, inTouchQuery } from './in-touch.queries.ts';
 
@@ -18,6 +19,6 @@ export function useKeepInTouch<Input>(
       await queryClient.invalidateQueries({ queryKey: dueQuery.queryKey });
       onKept?.(view);
     },
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`It was not saved`, description: error.message, variant: 'destructive' }),
   });
 }

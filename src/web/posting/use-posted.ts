@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { paperLimits } from '../../contract/paper-limits.ts';
+import { t } from '../../contract/translate.ts';
 import { call } from '../api.ts';
 import { markCardsStale } from '../queries/cards.queries.ts';
 import { updateFailed } from '../toast-titles.ts';
@@ -21,7 +22,7 @@ export function usePosted() {
   const undo = useMutation({
     mutationFn: (cardIds: number[]) => call('POST /api/cards/not-posted', { body: { cardIds } }),
     onSuccess: async ({ cardIds }) => {
-      toast({ title: 'Undone', description: `${inWords(cardIds.length)} to be posted again.` });
+      toast({ title: t`Undone`, description: t`${inWords(cardIds.length)} to be posted again.` });
       await read();
     },
     onError,
@@ -31,9 +32,9 @@ export function usePosted() {
       call('POST /api/cards/posted', { body: { cardIds: cardIds.slice(0, paperLimits.cards) } }),
     onSuccess: async ({ cardIds }) => {
       toast({
-        title: cardIds.length === 1 ? 'One card is posted' : `${cardIds.length} cards are posted`,
-        description: cardIds.length === 1 ? 'It counts as sent today.' : 'They count as sent today.',
-        ...(cardIds.length > 0 && { action: { label: 'Undo', onClick: () => undo.mutate(cardIds) } }),
+        title: cardIds.length === 1 ? t`One card is posted` : t`${cardIds.length} cards are posted`,
+        description: cardIds.length === 1 ? t`It counts as sent today.` : t`They count as sent today.`,
+        ...(cardIds.length > 0 && { action: { label: t`Undo`, onClick: () => undo.mutate(cardIds) } }),
         timeoutMs: undoableMs,
       });
       await read();
@@ -43,5 +44,5 @@ export function usePosted() {
 }
 
 function inWords(count: number): string {
-  return count === 1 ? 'One card waits' : `${count} cards wait`;
+  return count === 1 ? t`One card waits` : t`${count} cards wait`;
 }

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { acceptedGeneration } from '../../contract/generation.ts';
+import { t } from '../../contract/translate.ts';
 import { call } from '../api.ts';
 
 const pollMs = 500;
 
 /** The job of a call with `Prefer: respond-async`; the other answers of its contract then do not occur. */
 export function jobOf(answer: object | z.output<typeof acceptedGeneration>): number {
-  if (!('jobId' in answer)) throw new Error('The card is made without a job to wait for. Please reload the page.');
+  if (!('jobId' in answer)) throw new Error(t`The card is made without a job to wait for. Please reload the page.`);
   return answer.jobId;
 }
 

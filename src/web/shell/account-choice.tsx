@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { UserView } from '../../contract/accounts.ts';
+import { t } from '../../contract/translate.ts';
 import { chooseAccount } from '../family/choose-account.ts';
 import { familyQuery } from '../family/family.query.ts';
 import { MenuSeparator } from '../ui/menu.tsx';
@@ -15,7 +16,7 @@ export function AccountChoice({ user }: { user: UserView }) {
   const { data } = useQuery(familyQuery);
   const choose = useMutation({
     mutationFn: chooseAccount,
-    onError: (error) => toast({ title: 'You stay where you are', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`You stay where you are`, description: error.message, variant: 'destructive' }),
   });
   const memberships = data?.memberships ?? [];
   if (memberships.length === 0) return null;

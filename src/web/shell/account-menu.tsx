@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, LogOut, Settings2, Trash2, Wrench } from 'lucide-react';
+import { t } from '../../contract/translate.ts';
 import type { Theme } from '../../contract/vocabulary.ts';
 import { call } from '../api.ts';
 import { askForLogin } from '../ended-session.ts';
@@ -58,9 +59,9 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
 }
 
 const themeLabels: ReadonlyArray<[Theme, string]> = [
-  ['light', 'Light theme'],
-  ['dark', 'Dark theme'],
-  ['system', 'System theme'],
+  ['light', t`Light theme`],
+  ['dark', t`Dark theme`],
+  ['system', t`System theme`],
 ];
 
 function ThemeChoice() {

@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import type { UserView } from '../../contract/accounts.ts';
 import type { Level } from '../../contract/levels.ts';
+import { t } from '../../contract/translate.ts';
 import { chooseAccount } from '../family/choose-account.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 
 const allowed: Record<Level, string> = {
-  view: 'You can look at everything and change nothing.',
-  make: 'You can change contacts and dates, and make cards.',
-  approve: 'You can make, approve and send cards.',
+  view: t`You can look at everything and change nothing.`,
+  make: t`You can change contacts and dates, and make cards.`,
+  approve: t`You can make, approve and send cards.`,
 };
 
 /** The bar above every page of an account that another shares. */
@@ -17,7 +18,7 @@ export function ActingBar({ user, level }: { user: UserView; level: Level }) {
   const toast = useToast();
   const leave = useMutation({
     mutationFn: () => chooseAccount(null),
-    onError: (error) => toast({ title: 'You are still here', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`You are still here`, description: error.message, variant: 'destructive' }),
   });
   return (
     <section aria-label="Whose account this is" className="offline-bar">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { t } from '../../contract/translate.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Brand } from './brand.tsx';
 
-const title = '404 Page Not Found';
+const title = t`404 Page Not Found`;
 
 /** The page for unknown addresses, with the text of the specification. */
 export function NotFoundPage() {

@@ -1,4 +1,5 @@
 import type { CardStylePreset } from '../../contract/styles.ts';
+import { t } from '../../contract/translate.ts';
 import { type StyleCategory, styleCategories } from '../../contract/vocabulary.ts';
 import { styleCategoryLabels } from '../../domain/styles.ts';
 import { CardArt } from '../ui/card-art.tsx';
@@ -9,20 +10,20 @@ import './style-choice.css';
 /** A short and a long description of each style category. */
 export const categoryWords: Record<StyleCategory, { short: string; long: string }> = {
   text: {
-    short: 'Words, beautifully set. No picture needed.',
-    long: 'A typographic card: your greeting is the artwork.',
+    short: t`Words, beautifully set. No picture needed.`,
+    long: t`A typographic card: your greeting is the artwork.`,
   },
   image: {
-    short: 'Your photo, painted in the style you choose.',
-    long: 'You upload a photo and it is painted anew. Faces and places stay recognisable.',
+    short: t`Your photo, painted in the style you choose.`,
+    long: t`You upload a photo and it is painted anew. Faces and places stay recognisable.`,
   },
   AIgen: {
-    short: 'A picture made for this person and day.',
-    long: 'A new illustration for the occasion and the person. You need no picture of your own.',
+    short: t`A picture made for this person and day.`,
+    long: t`A new illustration for the occasion and the person. You need no picture of your own.`,
   },
   photo: {
-    short: 'Your photo as it is, with or without words.',
-    long: 'You upload a photo and it is the card, with the title on it if the style says so.',
+    short: t`Your photo as it is, with or without words.`,
+    long: t`You upload a photo and it is the card, with the title on it if the style says so.`,
   },
 };
 

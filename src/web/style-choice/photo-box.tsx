@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../contract/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FilePicker } from '../ui/file-picker.tsx';
@@ -14,7 +15,7 @@ export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 /** The limits for a photo stored with a style. */
 export const keptPhotoLimits: PhotoLimits = {
   accept: 'image/png,image/jpeg',
-  hint: 'PNG, JPG or JPEG (max 5MB)',
+  hint: t`PNG, JPG or JPEG (max 5MB)`,
   megabytes: 5,
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../contract/styles.ts';
+import { t } from '../../contract/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
@@ -62,12 +63,12 @@ export function PresetGrid({
   );
 }
 
-const places = { top: 'at the top', center: 'in the middle', bottom: 'at the bottom' } as const;
+const places = { top: t`at the top`, center: t`in the middle`, bottom: t`at the bottom` } as const;
 
 /** Describes a style: art style and colours, or for Photo the position of the text. */
 export function presetWords({ category, parameters }: Pick<CardStylePreset, 'category' | 'parameters'>): string {
   if (category !== 'Photo') return `${parameters.artStyle}, ${parameters.colorPalette}`;
-  return parameters.overlay ? `Words ${places[parameters.overlay.position]}` : 'No words';
+  return parameters.overlay ? t`Words ${places[parameters.overlay.position]}` : t`No words`;
 }
 
 /** Two rows of the grid, or four on a phone. */

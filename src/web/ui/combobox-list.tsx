@@ -1,5 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
+import { t } from '../../contract/translate.ts';
 import type { ComboboxProps } from './combobox.tsx';
 import { ChosenOption, useListButton } from './list-button.tsx';
 import { type Option, OptionContent } from './option.tsx';
@@ -14,8 +15,8 @@ export function ComboboxList<Value extends string>(props: ComboboxProps<Value> &
     onValueChange,
     options,
     placeholder,
-    searchLabel = 'Search',
-    emptyText = 'Nothing found',
+    searchLabel = t`Search`,
+    emptyText = t`Nothing found`,
     disabled,
     label,
     className,

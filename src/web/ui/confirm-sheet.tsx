@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
+import { t } from '../../contract/translate.ts';
 import { Button } from './button.tsx';
 
 export type ConfirmDialogProps = {
@@ -29,7 +30,7 @@ export function ConfirmSheet(props: ConfirmDialogProps) {
     confirmLabel,
     busyLabel,
     busy,
-    cancelLabel = 'Cancel',
+    cancelLabel = t`Cancel`,
     variant = 'danger',
     onConfirm,
     children,

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { t } from '../../contract/translate.ts';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { OptionContent } from './option.tsx';
@@ -41,7 +42,7 @@ export function useListButton(label: string | undefined, className: string | und
 }
 
 /** What the button shows: the chosen option. */
-export function ChosenOption({ value, options, placeholder = 'Choose' }: Closed) {
+export function ChosenOption({ value, options, placeholder = t`Choose` }: Closed) {
   const chosen = options.find((option) => option.value === value);
   return (
     <>

@@ -1,6 +1,7 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../contract/translate.ts';
 import { ChosenOption, useListButton } from './list-button.tsx';
 import { OptionContent } from './option.tsx';
 import type { SelectProps } from './select.tsx';
@@ -22,7 +23,7 @@ export function SelectList<Value extends string>(props: SelectProps<Value> & { d
         <ChosenOption value={value} options={options} placeholder={placeholder} />
       </BaseSelect.Trigger>
       {/* The choices stay in the DOM once opened; they are a region only while open. */}
-      <BaseSelect.Portal {...(isOpen && { role: 'region', 'aria-label': 'Choices' })}>
+      <BaseSelect.Portal {...(isOpen && { role: 'region', 'aria-label': t`Choices` })}>
         <BaseSelect.Positioner positionMethod="fixed" sideOffset={6} alignItemWithTrigger={false} className="layer">
           <BaseSelect.Popup className="popup popup-anchored">
             <BaseSelect.List className="popup-list">

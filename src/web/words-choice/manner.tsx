@@ -1,23 +1,24 @@
+import { t } from '../../contract/translate.ts';
 import type { Tone, WordsLength } from '../../contract/vocabulary.ts';
 import { Field } from '../ui/field.tsx';
 import type { Option } from '../ui/option.tsx';
 import { Select } from '../ui/select.tsx';
 
-const usual = { value: 'usual', label: 'As usual' } as const;
+const usual = { value: 'usual', label: t`As usual` } as const;
 const toneOptions: Option<Tone | 'usual'>[] = [
   usual,
-  { value: 'warm', label: 'Warm' },
-  { value: 'friendly', label: 'Friendly' },
-  { value: 'playful', label: 'Playful' },
-  { value: 'tender', label: 'Tender' },
-  { value: 'formal', label: 'Formal' },
-  { value: 'respectful', label: 'Respectful' },
+  { value: 'warm', label: t`Warm` },
+  { value: 'friendly', label: t`Friendly` },
+  { value: 'playful', label: t`Playful` },
+  { value: 'tender', label: t`Tender` },
+  { value: 'formal', label: t`Formal` },
+  { value: 'respectful', label: t`Respectful` },
 ];
 const lengthOptions: Option<WordsLength | 'usual'>[] = [
   usual,
-  { value: 'short', label: 'Short' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'long', label: 'Long' },
+  { value: 'short', label: t`Short` },
+  { value: 'medium', label: t`Medium` },
+  { value: 'long', label: t`Long` },
 ];
 
 type Chosen = { tone: Tone | null; length: WordsLength | null };
@@ -25,7 +26,7 @@ type Chosen = { tone: Tone | null; length: WordsLength | null };
 /** The tone and length of one card or of all cards to a contact; null uses the usual ones. */
 export function Manner({
   manner,
-  labels = { tone: 'Tone of our words', length: 'Length of our words' },
+  labels = { tone: t`Tone of our words`, length: t`Length of our words` },
   onChange,
 }: {
   manner: Chosen;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import type { CardWish } from '../../first-card/kept-wish.ts';
 import { PagePending } from '../../shell/page-pending.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -18,8 +19,8 @@ import { useEnter } from './use-sign-in.ts';
 type Tab = 'login' | 'register';
 
 const heads: Record<Tab, { title: string; text: string }> = {
-  login: { title: 'Welcome back', text: 'Log in to see who is coming up.' },
-  register: { title: 'Create your account', text: 'It takes a minute. Your first cards are free.' },
+  login: { title: t`Welcome back`, text: t`Log in to see who is coming up.` },
+  register: { title: t`Create your account`, text: t`It takes a minute. Your first cards are free.` },
 };
 
 type Entry = {
@@ -64,8 +65,8 @@ function SignInPage({ returnTo, invitation, problem }: Entry) {
               full
               label="Login or register"
               tabs={[
-                { value: 'login', label: 'Login' },
-                { value: 'register', label: 'Register' },
+                { value: 'login', label: t`Login` },
+                { value: 'register', label: t`Register` },
               ]}
             />
             <TabPanel value="login">

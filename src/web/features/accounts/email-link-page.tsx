@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from '../../../contract/translate.ts';
 import { ApiError, call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -8,31 +9,31 @@ import { AuthHero } from './auth-hero.tsx';
 
 const words = {
   confirm: {
-    title: 'Confirm your new address',
-    text: 'From then on you log in with this address, and answers to your cards go to it.',
-    button: 'Confirm this address',
-    busy: 'Confirming...',
-    doneTitle: 'Your new address is confirmed',
-    doneText: 'Log in with it from now on. We told your old address, which can undo the change for seven days.',
-    goOn: 'Go to your settings',
+    title: t`Confirm your new address`,
+    text: t`From then on you log in with this address, and answers to your cards go to it.`,
+    button: t`Confirm this address`,
+    busy: t`Confirming...`,
+    doneTitle: t`Your new address is confirmed`,
+    doneText: t`Log in with it from now on. We told your old address, which can undo the change for seven days.`,
+    goOn: t`Go to your settings`,
   },
   verify: {
-    title: 'Confirm your address',
-    text: 'Your cards can then be sent, and answers to them will come here.',
-    button: 'Confirm this address',
-    busy: 'Confirming...',
-    doneTitle: 'Your address is confirmed',
-    doneText: 'Thank you. Your cards will go out on their days.',
-    goOn: 'Go on',
+    title: t`Confirm your address`,
+    text: t`Your cards can then be sent, and answers to them will come here.`,
+    button: t`Confirm this address`,
+    busy: t`Confirming...`,
+    doneTitle: t`Your address is confirmed`,
+    doneText: t`Thank you. Your cards will go out on their days.`,
+    goOn: t`Go on`,
   },
   undo: {
-    title: 'Undo the change?',
-    text: 'Your account gets the old address back, and everyone who is logged in to it is logged out.',
-    button: 'Undo the change',
-    busy: 'Undoing it...',
-    doneTitle: 'Your old address is back',
-    doneText: 'Everyone is logged out. Log in with the old address and change your password next.',
-    goOn: 'Log in',
+    title: t`Undo the change?`,
+    text: t`Your account gets the old address back, and everyone who is logged in to it is logged out.`,
+    button: t`Undo the change`,
+    busy: t`Undoing it...`,
+    doneTitle: t`Your old address is back`,
+    doneText: t`Everyone is logged out. Log in with the old address and change your password next.`,
+    goOn: t`Log in`,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
 import { showFieldErrors } from '../../form-errors.ts';
@@ -15,7 +16,7 @@ export function RegisterForm({
   invitation,
   asksInvitation = false,
   asksCode = false,
-  submitLabel = 'Register',
+  submitLabel = t`Register`,
   onRefused,
 }: {
   returnTo: string;

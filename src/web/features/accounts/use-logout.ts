@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { leaveDevice } from '../../device-messages.ts';
 import { currentUserQuery } from '../../session.ts';
@@ -24,8 +25,8 @@ export function useLogout() {
       // The service that opened the session ends its own, and sends the browser back to the sign-in page.
       if (ended) return location.assign(ended.url);
       await router.navigate({ to: '/auth' });
-      toast({ title: 'Logged out', description: 'You have been logged out successfully.' });
+      toast({ title: t`Logged out`, description: t`You have been logged out successfully.` });
     },
-    onError: (error) => toast({ title: 'Logout failed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Logout failed`, description: error.message, variant: 'destructive' }),
   });
 }

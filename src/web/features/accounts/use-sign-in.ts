@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
 import type { loginBody, registerForm, UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -16,12 +17,12 @@ export function useLogin(enter: (user: UserView) => void): UseMutationResult<Use
     mutationFn: (values: LoginValues) => call('POST /api/login', { body: values, signsIn: true }),
     onSuccess: (user) => {
       enter(user);
-      toast({ title: 'Welcome back!', description: `You're now logged in as ${user.name}` });
+      toast({ title: t`Welcome back!`, description: t`You're now logged in as ${user.name}` });
     },
     onError: (error) =>
       toast({
-        title: 'Login failed',
-        description: error.message || 'Invalid email or password',
+        title: t`Login failed`,
+        description: error.message || t`Invalid email or password`,
         variant: 'destructive',
       }),
   });
@@ -44,12 +45,12 @@ export function useRegister(
     },
     onSuccess: (user) => {
       enter(user);
-      toast({ title: 'Account created!', description: 'Your account has been created successfully.' });
+      toast({ title: t`Account created!`, description: t`Your account has been created successfully.` });
     },
     onError: (error) =>
       toast({
-        title: 'Registration failed',
-        description: error.message || 'Could not create your account',
+        title: t`Registration failed`,
+        description: error.message || t`Could not create your account`,
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { MailNote } from '../../mail-note.tsx';
 import { Page } from '../../shell/page.tsx';
 import './admin.css';
@@ -8,17 +9,17 @@ type AdminPlace = { to: NonNullable<LinkProps['to']>; label: string };
 
 /** The pages of the admin menu, in its order. */
 const adminPlaces: readonly AdminPlace[] = [
-  { to: '/admin', label: 'Dashboard' },
-  { to: '/admin/prompt-templates', label: 'Prompt Templates' },
-  { to: '/admin/prompt-configs', label: 'Prompt Configurations' },
-  { to: '/admin/model-management', label: 'Model Management' },
-  { to: '/admin/prompt-preview', label: 'Prompt Preview' },
-  { to: '/admin/users', label: 'Users' },
-  { to: '/admin/registration', label: 'Registration' },
-  { to: '/admin/installation', label: 'Installation' },
-  { to: '/admin/outbox', label: 'Outbox' },
-  { to: '/admin/ai-log', label: 'AI Log' },
-  { to: '/admin/audit', label: 'Audit Log' },
+  { to: '/admin', label: t`Dashboard` },
+  { to: '/admin/prompt-templates', label: t`Prompt Templates` },
+  { to: '/admin/prompt-configs', label: t`Prompt Configurations` },
+  { to: '/admin/model-management', label: t`Model Management` },
+  { to: '/admin/prompt-preview', label: t`Prompt Preview` },
+  { to: '/admin/users', label: t`Users` },
+  { to: '/admin/registration', label: t`Registration` },
+  { to: '/admin/installation', label: t`Installation` },
+  { to: '/admin/outbox', label: t`Outbox` },
+  { to: '/admin/ai-log', label: t`AI Log` },
+  { to: '/admin/audit', label: t`Audit Log` },
 ];
 
 /** The menu of the admin area above the current page. */

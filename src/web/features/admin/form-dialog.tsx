@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
@@ -45,7 +46,7 @@ export function FormDialog<Values extends FieldValues, Body>({
   });
   const close = () => {
     if (busy) return;
-    if (!changed || window.confirm('Close without saving what you changed?')) onClose();
+    if (!changed || window.confirm(t`Close without saving what you changed?`)) onClose();
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { adminCountsQuery, registrationQuery } from '../../queries/admin.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -18,8 +19,8 @@ function RegistrationNote() {
   const { waiting } = data;
   const title =
     waiting > 0
-      ? `${waiting === 1 ? 'An account waits' : `${waiting} accounts wait`} for your approval`
-      : 'Registration is open';
+      ? t`${waiting === 1 ? t`An account waits` : t`${waiting} accounts wait`} for your approval`
+      : t`Registration is open`;
   return (
     <QuietNote icon={DoorOpen} title={title} className="mb-6">
       {isOpen && <p>{modeWords(data)}</p>}
@@ -36,10 +37,10 @@ export function OverviewPage() {
   const { data, isPending } = read;
   const counts: Count[] = data
     ? [
-        { to: '/admin/prompt-templates', label: 'Prompt templates', count: data.promptTemplates },
-        { to: '/admin/prompt-configs', label: 'Prompt configurations', count: data.promptConfigs },
-        { to: '/admin/model-management', label: 'AI models', count: data.models },
-        { to: '/admin/users', label: 'Accounts', count: data.users },
+        { to: '/admin/prompt-templates', label: t`Prompt templates`, count: data.promptTemplates },
+        { to: '/admin/prompt-configs', label: t`Prompt configurations`, count: data.promptConfigs },
+        { to: '/admin/model-management', label: t`AI models`, count: data.models },
+        { to: '/admin/users', label: t`Accounts`, count: data.users },
       ]
     : [];
   return (

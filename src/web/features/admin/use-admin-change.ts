@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../contract/translate.ts';
 import { markAdminStale } from '../../queries/admin.queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -26,7 +27,7 @@ export function useAdminChange<Input, Result>(
     onError: (error, input) => {
       toast({
         title: words(input).failed,
-        description: error.message || 'An error occurred',
+        description: error.message || t`An error occurred`,
         variant: 'destructive',
       });
       // The item may have been changed or deleted elsewhere.

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AdminUserView, adminUserBody } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { adminCheckQuery, currentUserQuery } from '../../session.ts';
 import { useAdminChange } from './use-admin-change.ts';
@@ -20,7 +21,7 @@ export function useChangeUser() {
       }
       return changed;
     },
-    ({ user, body }) => ({ done: { title: doneTitle(user, body) }, failed: 'The account was not changed' }),
+    ({ user, body }) => ({ done: { title: doneTitle(user, body) }, failed: t`The account was not changed` }),
   );
 }
 
@@ -28,7 +29,7 @@ export function useChangeUser() {
 export function useRemoveUser() {
   return useAdminChange(
     ({ id }: AdminUserView) => call('DELETE /api/admin/users/:id', { params: { id } }),
-    ({ name }) => ({ done: { title: `${name} is deleted` }, failed: 'The account was not deleted' }),
+    ({ name }) => ({ done: { title: t`${name} is deleted` }, failed: t`The account was not deleted` }),
   );
 }
 
@@ -41,18 +42,18 @@ export function useMakeResetLink() {
 
 function doneTitle({ name }: AdminUserView, body: Change['body']): string {
   if (body.cardCreditsRemaining !== undefined) {
-    return `${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
+    return t`${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
   }
-  if (body.isApproved) return `${name} is approved`;
+  if (body.isApproved) return t`${name} is approved`;
   if (body.monthlyCards !== undefined) {
     return body.monthlyCards === null
-      ? `${name} has no limit of its own`
-      : `${name} may send ${body.monthlyCards.toLocaleString('en')} cards in 30 days`;
+      ? t`${name} has no limit of its own`
+      : t`${name} may send ${body.monthlyCards.toLocaleString('en')} cards in 30 days`;
   }
-  if (body.endFirstWeek) return `${name} has the limits of every account`;
-  if (body.isDisabled !== undefined) return body.isDisabled ? `${name} is disabled` : `${name} can log in again`;
+  if (body.endFirstWeek) return t`${name} has the limits of every account`;
+  if (body.isDisabled !== undefined) return body.isDisabled ? t`${name} is disabled` : t`${name} can log in again`;
   if (body.isSendingStopped !== undefined) {
-    return body.isSendingStopped ? `The cards of ${name} are stopped` : `The cards of ${name} go out again`;
+    return body.isSendingStopped ? t`The cards of ${name} are stopped` : t`The cards of ${name} go out again`;
   }
-  return body.isAdmin ? `${name} is an administrator now` : `${name} is no longer an administrator`;
+  return body.isAdmin ? t`${name} is an administrator now` : t`${name} is no longer an administrator`;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isEmail } from '../../../contract/fields.ts';
 import type { PersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import type { ContactDetail } from '../../../domain/contact-detail.ts';
 import { ApiError, call } from '../../api.ts';
@@ -25,12 +26,12 @@ type ContactDialogProps = {
 };
 
 const words = {
-  email: { title: 'Where should the card go?', what: 'email address', label: 'Email' },
-  phone: { title: 'Which number should get the card?', what: 'phone number', label: 'Phone' },
-  address: { title: 'Where should the card be posted?', what: 'mailing address', label: 'Address' },
+  email: { title: t`Where should the card go?`, what: t`email address`, label: t`Email` },
+  phone: { title: t`Which number should get the card?`, what: t`phone number`, label: t`Phone` },
+  address: { title: t`Where should the card be posted?`, what: t`mailing address`, label: t`Address` },
 } as const;
 
-const addressHint = 'Write the street, the town with its postal code, and the country, each on its own line.';
+const addressHint = t`Write the street, the town with its postal code, and the country, each on its own line.`;
 
 /** Whether a card can be sent to the value. Contacts themselves may also have incomplete numbers and addresses. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
@@ -57,12 +58,12 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
       }),
     onSuccess: async (_, value) => {
       await markPeopleStale(queryClient);
-      toast({ title: 'Contact updated' });
+      toast({ title: t`Contact updated` });
       onSaved(value);
     },
     onError: (error) => {
       setProblem(error instanceof ApiError ? error.fields[kind] : undefined);
-      toast({ title: 'Failed to update contact', description: error.message, variant: 'destructive' });
+      toast({ title: t`Failed to update contact`, description: error.message, variant: 'destructive' });
     },
   });
   const submit = (event: FormEvent) => {

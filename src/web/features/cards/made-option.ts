@@ -1,4 +1,5 @@
 import type { GenerationView } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 
 /** How one version of a card was made. */
 export type MadeOption = {
@@ -37,11 +38,11 @@ export function madeOptions(result: NonNullable<GenerationView['result']>): read
 /** The note below a picture: what made it, why the studio replaced a provider, and what of the prompt it shows and does not. */
 export function madeWords({ engineName, wordsEngineName, engineNote, usedWords, missingWords }: MadeOption): string[] {
   const isMixed = wordsEngineName !== null && wordsEngineName !== engineName;
-  const makers = isMixed ? `Words by ${wordsEngineName}, picture by ${engineName}.` : `Made by ${engineName}.`;
+  const makers = isMixed ? t`Words by ${wordsEngineName}, picture by ${engineName}.` : t`Made by ${engineName}.`;
   return [
     ...(engineNote ? [engineNote] : []),
     ...(isMixed || !engineNote ? [makers] : []),
-    ...(usedWords.length > 0 ? [`From the prompt: ${usedWords.join(', ')}.`] : []),
-    ...(missingWords.length > 0 ? [`Could not be drawn: ${missingWords.join(', ')}.`] : []),
+    ...(usedWords.length > 0 ? [t`From the prompt: ${usedWords.join(', ')}.`] : []),
+    ...(missingWords.length > 0 ? [t`Could not be drawn: ${missingWords.join(', ')}.`] : []),
   ];
 }

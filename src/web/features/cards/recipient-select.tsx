@@ -1,12 +1,13 @@
+import { t } from '../../../contract/translate.ts';
 import type { ContactDetail } from '../../../domain/contact-detail.ts';
 import type { recipientChoices } from '../../../domain/reach.ts';
 import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { Select } from '../../ui/select.tsx';
 
 const labels: Record<ContactDetail, string> = {
-  email: 'Email address of this card',
-  phone: 'Phone number of this card',
-  address: 'Mailing address of this card',
+  email: t`Email address of this card`,
+  phone: t`Phone number of this card`,
+  address: t`Mailing address of this card`,
 };
 
 /** Chooses which of a contact's emails, phones or addresses a card goes to. */

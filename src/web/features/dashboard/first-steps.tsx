@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const wantedPeople = 3;
@@ -8,13 +9,15 @@ export function FirstSteps({ people, hasDay, hasCard }: { people: number; hasDay
   const missing = wantedPeople - people;
   const steps = [
     {
-      title: 'Three people',
+      title: t`Three people`,
       text:
-        people === 0 ? 'One by one, or from a file.' : `${missing === 1 ? 'One more' : 'Two more'}, or a file of them.`,
+        people === 0
+          ? t`One by one, or from a file.`
+          : t`${missing === 1 ? t`One more` : t`Two more`}, or a file of them.`,
       isDone: missing <= 0,
     },
-    { title: 'Their days', text: 'A birthday is enough to begin.', isDone: hasDay },
-    { title: 'The first card', text: 'Fondly drafts it, you approve it.', isDone: hasCard },
+    { title: t`Their days`, text: t`A birthday is enough to begin.`, isDone: hasDay },
+    { title: t`The first card`, text: t`Fondly drafts it, you approve it.`, isDone: hasCard },
   ];
   return (
     <ol className="mt-7 grid w-full gap-3 text-start sm:grid-cols-3">

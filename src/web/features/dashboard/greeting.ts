@@ -1,13 +1,15 @@
 import type { CardListItem } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { daysAhead, relativeDay } from '../../../domain/days-ahead.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { mediumDay, weekday } from '../../calendar-words.ts';
 
-const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const smallNumbers = [t`No`, t`One`, t`Two`, t`Three`, t`Four`, t`Five`, t`Six`, t`Seven`, t`Eight`, t`Nine`];
 
 /** 'Good morning, Eleanor', by the hour in the user's time zone. */
 export function greeting(hour: number, name: string): string {
-  const words = hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+  const words =
+    hour >= 5 && hour < 12 ? t`Good morning` : hour >= 12 && hour < 18 ? t`Good afternoon` : t`Good evening`;
   const called = firstName(name);
   return called === '' ? words : `${words}, ${called}`;
 }
@@ -21,14 +23,14 @@ export function situation(
   if (waiting.length > 0) {
     const count = smallNumbers[waiting.length] ?? String(waiting.length);
     const next = earliest(waiting);
-    const first = `${count} ${waiting.length === 1 ? 'card is' : 'cards are'} waiting for you.`;
+    const first = t`${count} ${waiting.length === 1 ? t`card is` : t`cards are`} waiting for you.`;
     if (!next) return first;
-    return `${first} ${waiting.length === 1 ? 'It' : 'The next one'} is for ${dayWords(next, today)}.`;
+    return t`${first} ${waiting.length === 1 ? t`It` : t`The next one`} is for ${dayWords(next, today)}.`;
   }
   const next = earliest(approved);
   return next
-    ? `Everything is approved. The next card goes out ${goesOut(next, today)}.`
-    : 'Nothing is waiting for you today.';
+    ? t`Everything is approved. The next card goes out ${goesOut(next, today)}.`
+    : t`Nothing is waiting for you today.`;
 }
 
 function earliest(cards: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>): string | undefined {
@@ -47,5 +49,5 @@ function dayWords(day: string, today: string): string {
 
 function goesOut(day: string, today: string): string {
   const words = dayWords(day, today);
-  return daysAhead(today, day) <= 1 ? words : `on ${words}`;
+  return daysAhead(today, day) <= 1 ? words : t`on ${words}`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mailbox } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { longMonth, weekday } from '../../calendar-words.ts';
 import { cardsToPost, type PostDay } from '../../posting/cards-to-post.ts';
 import { usePosted } from '../../posting/use-posted.ts';
@@ -22,8 +23,8 @@ export function PostNote() {
 function ToPost({ day, cardIds }: PostDay) {
   const posted = usePosted();
   const count = cardIds.length;
-  const cards = count === 1 ? 'One printed card' : `${count} printed cards`;
-  const by = day === null ? 'now' : `by ${weekday(day)}, ${longMonth(day)} ${Number(day.slice(-2))}`;
+  const cards = count === 1 ? t`One printed card` : t`${count} printed cards`;
+  const by = day === null ? 'now' : t`by ${weekday(day)}, ${longMonth(day)} ${Number(day.slice(-2))}`;
   return (
     <QuietNote icon={Mailbox} title={`${cards} to post ${by}`} className="mb-7">
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CardListItem, CardView } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import {
   approveCard,
@@ -35,9 +36,9 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
     mutationFn: (scheduledDate: string | undefined) => approveCard(card, scheduledDate),
     onSuccess: async (approved) => {
       toast({
-        title: 'Card approved',
+        title: t`Card approved`,
         description: <DecisionWords decision="The card is ready to be sent as scheduled." card={approved} />,
-        action: { label: 'Undo', onClick: () => undo.mutate(approved) },
+        action: { label: t`Undo`, onClick: () => undo.mutate(approved) },
         timeoutMs: undoableMs,
       });
       await markCardsStale(queryClient);
@@ -46,7 +47,7 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
     onError: (error, day) => {
       // The banner itself asks for the day.
       if (asksForDay(error)) return;
-      toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
+      toast({ title: t`Error`, description: error.message || t`Failed to approve card`, variant: 'destructive' });
       if (lacksAddress(error)) goOnAtCard(day);
       // The card changed meanwhile: show the current one before it can be approved.
       else void markCardsStale(queryClient);
@@ -63,16 +64,16 @@ export function useSkipCard(card: CardListItem, onDecided: () => void) {
     mutationFn: () => skipCard(card),
     onSuccess: async (skipped) => {
       toast({
-        title: 'Card skipped',
+        title: t`Card skipped`,
         description: <DecisionWords decision="This card will not be sent." card={skipped} />,
-        action: { label: 'Undo', onClick: () => undo.mutate(skipped) },
+        action: { label: t`Undo`, onClick: () => undo.mutate(skipped) },
         timeoutMs: undoableMs,
       });
       await markCardsStale(queryClient);
       onDecided();
     },
     onError: (error) =>
-      toast({ title: 'Error', description: error.message || 'Failed to skip card', variant: 'destructive' }),
+      toast({ title: t`Error`, description: error.message || t`Failed to skip card`, variant: 'destructive' }),
   });
 }
 
@@ -84,13 +85,13 @@ function useUndo(takeBack: (decided: CardView) => Promise<CardView>) {
     mutationFn: takeBack,
     onSuccess: async (card) => {
       toast({
-        title: 'Decision undone',
+        title: t`Decision undone`,
         description: <DecisionWords decision="The card waits for your decision again." card={card} />,
       });
       await markCardsStale(queryClient);
     },
     onError: (error) =>
-      toast({ title: 'Error', description: error.message || 'Failed to undo', variant: 'destructive' }),
+      toast({ title: t`Error`, description: error.message || t`Failed to undo`, variant: 'destructive' }),
     // The Undo button disappears with its toast.
     onSettled: () => rescueFocus(document.getElementById('main'), { preventScroll: true }),
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { FirstCardBody } from '../../../contract/first-card.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { markPeopleStale } from '../../queries/people.queries.ts';
@@ -18,11 +19,14 @@ export function useFirstCard() {
       void markCardsStale(queryClient);
       if (cardId !== null) {
         await navigate({ to: '/cards/$id', params: { id: String(cardId) } });
-        toast({ title: `${name}’s card is ready`, description: 'Approve it, and it leaves on the birthday.' });
+        toast({ title: t`${name}’s card is ready`, description: t`Approve it, and it leaves on the birthday.` });
         return;
       }
       await navigate({ to: '/cards/create', search: { personId, dateId } });
-      toast({ title: `${name} is in your contacts`, description: 'Their card could not be drawn yet. Make it here.' });
+      toast({
+        title: t`${name} is in your contacts`,
+        description: t`Their card could not be drawn yet. Make it here.`,
+      });
     },
   });
 }

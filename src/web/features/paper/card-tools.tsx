@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { paperLimits } from '../../../contract/paper-limits.ts';
+import { t } from '../../../contract/translate.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { addressOf } from '../../api.ts';
 import { paperOf } from '../../paper-of.ts';
@@ -53,7 +54,7 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
 }
 
 function Drawing({ file: { drawn, total } }: { file: CardFile }) {
-  const words = `${drawn} of ${counted(total, 'card')} drawn`;
+  const words = t`${drawn} of ${counted(total, 'card')} drawn`;
   return (
     <div className="grid w-full max-w-[60ch] gap-2.5">
       <ProgressBar label="Drawing the cards" percent={Math.round((drawn / total) * 100)} words={words} />

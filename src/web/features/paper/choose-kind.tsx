@@ -1,14 +1,15 @@
 import { ListChecks, type LucideIcon, Mail, Mails, Store, Tags } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { ChoiceGroup, ChoiceTile } from '../../ui/choice-group.tsx';
 
 export type PaperKind = 'cards' | 'labels' | 'envelopes' | 'list' | 'shop';
 
 const kinds: ReadonlyArray<{ kind: PaperKind; label: string; icon: LucideIcon; ofCards: boolean }> = [
-  { kind: 'cards', label: 'Cards', icon: Mails, ofCards: true },
-  { kind: 'labels', label: 'Labels', icon: Tags, ofCards: false },
-  { kind: 'envelopes', label: 'Envelopes', icon: Mail, ofCards: false },
-  { kind: 'list', label: 'Checklist', icon: ListChecks, ofCards: false },
-  { kind: 'shop', label: 'Print shop', icon: Store, ofCards: true },
+  { kind: 'cards', label: t`Cards`, icon: Mails, ofCards: true },
+  { kind: 'labels', label: t`Labels`, icon: Tags, ofCards: false },
+  { kind: 'envelopes', label: t`Envelopes`, icon: Mail, ofCards: false },
+  { kind: 'list', label: t`Checklist`, icon: ListChecks, ofCards: false },
+  { kind: 'shop', label: t`Print shop`, icon: Store, ofCards: true },
 ];
 
 /** What to print; what needs cards is offered only if there are some. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paperLimits } from '../../../contract/paper-limits.ts';
+import { t } from '../../../contract/translate.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { paperOf } from '../../paper-of.ts';
 import type { PaperSubject } from '../../queries/paper.queries.ts';
@@ -68,7 +69,7 @@ export function PaperChoice({ paper, onChange }: { paper: PaperSize; onChange: (
         onValueChange={onChange}
         options={[
           { value: 'a4', label: 'A4' },
-          { value: 'letter', label: 'Letter' },
+          { value: 'letter', label: t`Letter` },
         ]}
       />
     </Field>

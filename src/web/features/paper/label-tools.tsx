@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useState } from 'react';
 import type { LabelSheetName, PaperRecipient } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import { type Area, type LabelSheet, labelAt, labelSheets, labelsOn, sheetsFor } from '../../../domain/labels.ts';
 import { paperOf } from '../../paper-of.ts';
 import type { PaperSubject } from '../../queries/paper.queries.ts';
@@ -41,8 +42,8 @@ export function LabelTools({
             value={name}
             onValueChange={chooseSheet}
             options={[
-              { value: 'l7160', label: 'Avery L7160 (A4)' },
-              { value: '5160', label: 'Avery 5160 (Letter)' },
+              { value: 'l7160', label: t`Avery L7160 (A4)` },
+              { value: '5160', label: t`Avery 5160 (Letter)` },
             ]}
           />
         </Field>

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { PaperRecipient } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import { SectionHead } from '../../ui/page-head.tsx';
 
-const partWords = { street: 'street', city: 'town', state: 'state', postalCode: 'postal code' } as const;
+const partWords = { street: 'street', city: 'town', state: 'state', postalCode: t`postal code` } as const;
 
 /** All addresses as they will be printed; those that lack something come first. */
 export function WhoGetsIt({ recipients }: { recipients: readonly PaperRecipient[] }) {
@@ -56,7 +57,7 @@ function Recipient({ recipient: { personId, name, lines, missing, card } }: { re
         {missing.length > 0 && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <TriangleAlert size={15} strokeWidth={1.7} className="flex-none" aria-hidden />
-            No {missing.map((part) => partWords[part]).join(', no ')}.
+            No {missing.map((part) => partWords[part]).join(t`, no `)}.
             <Link to="/people/$id/edit" params={{ id: String(personId) }} className="link touch">
               Complete the address
             </Link>

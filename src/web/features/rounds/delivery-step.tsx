@@ -1,4 +1,5 @@
 import type { SignatureView } from '../../../contract/signatures.ts';
+import { t } from '../../../contract/translate.ts';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -6,8 +7,8 @@ import { Select } from '../../ui/select.tsx';
 import type { RoundForm } from './round-form.ts';
 
 const methods = [
-  { value: 'digital', label: 'By email' },
-  { value: 'physical', label: 'Printed' },
+  { value: 'digital', label: t`By email` },
+  { value: 'physical', label: t`Printed` },
 ] as const;
 
 /** The fifth step: who signs, and how most of the cards are delivered. */
@@ -23,9 +24,9 @@ export function DeliveryStep({
   change: (changed: Partial<RoundForm>) => void;
 }) {
   const options: Option[] = [
-    { value: 'usual', label: signatures.length > 0 ? 'As usual' : 'Your name' },
+    { value: 'usual', label: signatures.length > 0 ? t`As usual` : t`Your name` },
     ...signatures.map(({ id, label }) => ({ value: String(id), label })),
-    ...(signatures.length > 0 ? [{ value: 'none', label: 'No handwriting' }] : []),
+    ...(signatures.length > 0 ? [{ value: 'none', label: t`No handwriting` }] : []),
   ];
   return (
     <section className="round-step" aria-labelledby="round-delivery">

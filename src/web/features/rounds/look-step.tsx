@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
@@ -11,15 +12,15 @@ import type { RoundForm } from './round-form.ts';
 import '../../style-choice/style-choice.css';
 
 const lookOptions = [
-  { value: 'own', label: 'As usual' },
-  { value: 'one', label: 'One style' },
-  { value: 'surprise', label: 'Surprise' },
+  { value: 'own', label: t`As usual` },
+  { value: 'one', label: t`One style` },
+  { value: 'surprise', label: t`Surprise` },
 ] as const;
 
 const lookHints = {
-  own: 'Each contact’s own style, or else your default style.',
-  one: 'All cards have one style. Their pictures still differ.',
-  surprise: 'The style changes from one card to the next.',
+  own: t`Each contact’s own style, or else your default style.`,
+  one: t`All cards have one style. Their pictures still differ.`,
+  surprise: t`The style changes from one card to the next.`,
 } as const;
 
 /** The third step: one style, everybody's own, or a surprise within bounds. */

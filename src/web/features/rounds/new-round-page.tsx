@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { isOccasionType, occasionLabel } from '../../../domain/occasions.ts';
 import { ApiError, call } from '../../api.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
@@ -59,7 +60,7 @@ export function NewRoundPage({ start, userId }: { start: RoundStart; userId: num
   const label =
     isOccasionType(form.occasion) && form.occasion !== 'custom'
       ? occasionLabel(form.occasion)
-      : form.customOccasion || 'this occasion';
+      : form.customOccasion || t`this occasion`;
   return (
     <Page narrow>
       <BackLink to="/cards">Cards</BackLink>

@@ -1,4 +1,5 @@
 import { occasionTypes } from '../../../contract/occasions.ts';
+import { t } from '../../../contract/translate.ts';
 import { isPersonalOccasion, occasionLabel } from '../../../domain/occasions.ts';
 import { longDay } from '../../calendar-words.ts';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -11,7 +12,7 @@ import { dayOfHoliday, type RoundForm } from './round-form.ts';
 
 const options: Option[] = occasionTypes
   .filter((slug) => !isPersonalOccasion(slug))
-  .map((slug) => ({ value: slug, label: slug === 'custom' ? 'Something else' : occasionLabel(slug) }));
+  .map((slug) => ({ value: slug, label: slug === 'custom' ? t`Something else` : occasionLabel(slug) }));
 
 /** The second step: the occasion and the day on which the cards leave. */
 export function OccasionStep({

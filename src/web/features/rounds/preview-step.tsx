@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { RoundPlan, RoundPreview } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { longDay } from '../../calendar-words.ts';
 import { roundSampleQuery } from '../../queries/rounds.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -64,9 +65,9 @@ export function PreviewStep({
 }
 
 function countWords({ recipients, label, day }: RoundPreview): string {
-  if (recipients.length === 0) return 'Nobody is left to get a card.';
+  if (recipients.length === 0) return t`Nobody is left to get a card.`;
   const what = cardsInWords(recipients.length);
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} for ${label}${day ? `, ${longDay(day)}` : ''}`;
+  return t`${what.charAt(0).toUpperCase()}${what.slice(1)} for ${label}${day ? `, ${longDay(day)}` : ''}`;
 }
 
 /** '4 have no email address: print theirs, or add it'. */
@@ -111,8 +112,8 @@ function MissingNote({
 
 const listedAtMost = 200;
 const ways = [
-  { value: 'digital', label: 'Email' },
-  { value: 'physical', label: 'Print' },
+  { value: 'digital', label: t`Email` },
+  { value: 'physical', label: t`Print` },
 ] as const;
 
 /** Each recipient, with the way of delivery and a button to leave them out. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RoundView } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { longDay } from '../../calendar-words.ts';
 import { replaceRound, roundQuery } from '../../queries/rounds.queries.ts';
@@ -53,12 +54,12 @@ function Progress({ round }: { round: RoundView }) {
         ? call('POST /api/rounds/:id/stop', { params: { id: round.id } })
         : call('POST /api/rounds/:id/resume', { params: { id: round.id } }),
     onSuccess: (changed) => replaceRound(queryClient, changed),
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
   const isPrinted = round.recipients.some(
     ({ state, deliveryMethod }) => state === 'made' && deliveryMethod === 'physical',
   );
-  const words = `${counts.made.toLocaleString('en-US')} of ${counts.total.toLocaleString('en-US')} made`;
+  const words = t`${counts.made.toLocaleString('en-US')} of ${counts.total.toLocaleString('en-US')} made`;
   return (
     <Panel className="mb-8">
       <h2>{headOf(round)}</h2>
@@ -103,9 +104,9 @@ function Progress({ round }: { round: RoundView }) {
 }
 
 function headOf({ state, counts }: RoundView): string {
-  if (state === 'making') return 'Making your cards';
-  if (state === 'stopped') return 'Stopped';
-  return counts.failed > 0 ? 'Some cards could not be made' : 'All cards are made';
+  if (state === 'making') return t`Making your cards`;
+  if (state === 'stopped') return t`Stopped`;
+  return counts.failed > 0 ? t`Some cards could not be made` : t`All cards are made`;
 }
 
 /** Who got no card, and why. */
@@ -130,13 +131,13 @@ function NotMade({ round: { recipients } }: { round: RoundView }) {
 }
 
 const statusWords: Partial<Record<NonNullable<RoundView['recipients'][number]['deliveryStatus']>, string>> = {
-  draft: 'Draft',
-  approved_and_scheduled: 'Approved',
-  scheduled: 'Being sent',
-  sent_for_printing: 'At the printer',
-  sent: 'Sent',
-  failed: 'Not delivered',
-  skipped: 'Skipped',
+  draft: t`Draft`,
+  approved_and_scheduled: t`Approved`,
+  scheduled: t`Being sent`,
+  sent_for_printing: t`At the printer`,
+  sent: t`Sent`,
+  failed: t`Not delivered`,
+  skipped: t`Skipped`,
 };
 
 /** The cards that are made, each a link. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { GroupBoxes } from '../../group-choice/group-boxes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -105,5 +106,5 @@ function namesInWords(people: readonly PersonView[]): string {
     .slice(0, namedAtMost)
     .map(({ name }) => name)
     .join(', ');
-  return people.length > namedAtMost ? `${named} and ${people.length - namedAtMost} more` : named;
+  return people.length > namedAtMost ? t`${named} and ${people.length - namedAtMost} more` : named;
 }

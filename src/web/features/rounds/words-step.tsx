@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { placeholderProblem } from '../../../domain/name-placeholder.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -6,15 +7,15 @@ import { Manner } from '../../words-choice/manner.tsx';
 import type { RoundForm } from './round-form.ts';
 
 const kinds = [
-  { value: 'studio', label: 'Ours' },
-  { value: 'own', label: 'Yours' },
-  { value: 'both', label: 'Both' },
+  { value: 'studio', label: t`Ours` },
+  { value: 'own', label: t`Yours` },
+  { value: 'both', label: t`Both` },
 ] as const;
 
 const hints = {
-  studio: 'Fondly writes each card. No two have the same words.',
-  own: 'Everyone gets your text, with their own name in it.',
-  both: 'Your text, between words that Fondly writes for each contact.',
+  studio: t`Fondly writes each card. No two have the same words.`,
+  own: t`Everyone gets your text, with their own name in it.`,
+  both: t`Your text, between words that Fondly writes for each contact.`,
 } as const;
 
 /** The fourth step: the studio's words, one's own text, or both. */

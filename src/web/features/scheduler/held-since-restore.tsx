@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import type { SchedulerView } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import { ApiError, call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function HeldSinceRestore({ hold }: { hold: Hold }) {
     onSuccess: ({ message, counts }) => toast({ title: message, description: `${countsInWords(counts)}.` }),
     onError: (error) => {
       const said = error instanceof ApiError && error.code !== undefined ? error.message : '';
-      toast({ title: 'Error', description: said || 'They are still held.', variant: 'destructive' });
+      toast({ title: t`Error`, description: said || t`They are still held.`, variant: 'destructive' });
     },
     onSettled: async () => {
       await queryClient.invalidateQueries(schedulerQuery);

@@ -1,17 +1,18 @@
 import type { ProcessName } from '../../../contract/processes.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 
 /** What the automatic processes do. */
 export const processWords: Record<ProcessName, string> = {
-  'generate-upcoming-cards': 'Makes a draft for every date within 14 days, every 12 hours.',
-  'process-scheduled-cards': 'Looks every hour for cards that were left behind. Workers send due cards on their own.',
-  'send-reminders': 'Writes to people at 08:00 where they live, ahead of their dates.',
-  'look-ahead': 'Writes on Mondays to those who asked for it.',
-  'read-bounces': 'Notes which cards came back.',
-  'tidy-up': 'Once a day, removes what is no longer needed, such as ended sessions.',
-  'back-up': 'Makes a backup every night, if Admin > Installation says so, and whenever it is asked for there.',
+  'generate-upcoming-cards': t`Makes a draft for every date within 14 days, every 12 hours.`,
+  'process-scheduled-cards': t`Looks every hour for cards that were left behind. Workers send due cards on their own.`,
+  'send-reminders': t`Writes to people at 08:00 where they live, ahead of their dates.`,
+  'look-ahead': t`Writes on Mondays to those who asked for it.`,
+  'read-bounces': t`Notes which cards came back.`,
+  'tidy-up': t`Once a day, removes what is no longer needed, such as ended sessions.`,
+  'back-up': t`Makes a backup every night, if Admin > Installation says so, and whenever it is asked for there.`,
 };
 
 const countWords: Record<string, string> = {
@@ -21,25 +22,25 @@ const countWords: Record<string, string> = {
   madeLater: 'made',
   failed: 'failed',
   failedLater: 'failed',
-  queued: 'left to the workers',
-  released: 'put back',
+  queued: t`left to the workers`,
+  released: t`put back`,
   unknown: 'uncertain',
   missed: 'missed',
-  exhausted: 'given up',
+  exhausted: t`given up`,
   mailed: 'mailed',
-  notices: 'told to owners',
-  waiting: 'to be tried again',
-  givenUp: 'given up',
-  sessions: 'sessions ended',
-  links: 'used links',
-  attempts: 'login attempts',
-  events: 'audit entries',
+  notices: t`told to owners`,
+  waiting: t`to be tried again`,
+  givenUp: t`given up`,
+  sessions: t`sessions ended`,
+  links: t`used links`,
+  attempts: t`login attempts`,
+  events: t`audit entries`,
   generations: 'results',
-  aiCalls: 'AI log entries',
+  aiCalls: t`AI log entries`,
   imports: 'imports',
   images: 'pictures',
-  runs: 'runs of processes',
-  rows: 'rows of the database',
+  runs: t`runs of processes`,
+  rows: t`rows of the database`,
   files: 'files',
   megabytes: 'MB',
 };
@@ -49,30 +50,30 @@ export function countsInWords(counts: Record<string, number>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${countWords[what] ?? what}`);
-  return words.length > 0 ? words.join(', ') : 'Nothing to do';
+  return words.length > 0 ? words.join(', ') : t`Nothing to do`;
 }
 
 /** The result of a run: its counts, 'Failed' if it failed without any, or 'Under way'. */
 export function outcomeInWords({ finishedAt, counts, error }: Run): string {
-  if (!finishedAt) return 'Under way';
-  return error && Object.values(counts).every((count) => count === 0) ? 'Failed' : countsInWords(counts);
+  if (!finishedAt) return t`Under way`;
+  return error && Object.values(counts).every((count) => count === 0) ? t`Failed` : countsInWords(counts);
 }
 
 /** 'N cards that were due are held since a backup of … was restored'; covers zero cards. */
 export function heldInWords(cards: number, madeAt: string): string {
-  const since = `held since a backup of ${madeAt} was restored`;
-  if (cards === 0) return `What was due is ${since}; there is no such card at the moment`;
-  return cards === 1 ? `1 card that was due is ${since}` : `${cards} cards that were due are ${since}`;
+  const since = t`held since a backup of ${madeAt} was restored`;
+  if (cards === 0) return t`What was due is ${since}; there is no such card at the moment`;
+  return cards === 1 ? t`1 card that was due is ${since}` : t`${cards} cards that were due are ${since}`;
 }
 
 /** Why the cards are held, and until when. */
 export function whyHeldInWords(cards: number, heldUntil: string): string {
-  const later = `What falls due from ${heldUntil} on goes out as usual.`;
-  const others = 'reminders and notices of the days between';
-  if (cards === 0) return `So are ${others}, which may have been sent since that backup was made. ${later}`;
-  const it = cards === 1 ? 'It' : 'They';
-  const missed = cards === 1 ? 'If its day ends first, it' : 'Each card whose day ends first';
-  return `${it} may have been sent since that backup was made, and so may ${others}. ${missed} counts as missed. ${later}`;
+  const later = t`What falls due from ${heldUntil} on goes out as usual.`;
+  const others = t`reminders and notices of the days between`;
+  if (cards === 0) return t`So are ${others}, which may have been sent since that backup was made. ${later}`;
+  const it = cards === 1 ? t`It` : t`They`;
+  const missed = cards === 1 ? t`If its day ends first, it` : t`Each card whose day ends first`;
+  return t`${it} may have been sent since that backup was made, and so may ${others}. ${missed} counts as missed. ${later}`;
 }
 
 /** '12 seconds ago', '5 minutes ago', '3 hours ago'. */
@@ -84,7 +85,7 @@ export function agoInWords(then: string, nowMs: number): string {
 }
 
 function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return t`${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

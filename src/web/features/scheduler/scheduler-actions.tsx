@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarClock, MailPlus, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { ApiError, call } from '../../api.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
@@ -51,10 +52,10 @@ export function SchedulerActions() {
           const card = await call('POST /api/system/create-test-ready-card');
           const day = card.scheduledDate ? mediumDay(card.scheduledDate) : 'tomorrow';
           return {
-            title: 'Test Card Created',
-            description: `It goes to ${card.recipientEmail} on ${day}.`,
+            title: t`Test Card Created`,
+            description: t`It goes to ${card.recipientEmail} on ${day}.`,
             action: {
-              label: 'View',
+              label: t`View`,
               onClick: () => void navigate({ to: '/cards/$id', params: { id: String(card.id) } }),
             },
           };
@@ -82,7 +83,7 @@ function Action({ label, icon, what, busyLabel, failure, act }: ActionProps) {
     onSuccess: toast,
     onError: (error) => {
       const said = error instanceof ApiError && error.code !== undefined ? error.message : '';
-      toast({ title: 'Error', description: said || failure, variant: 'destructive' });
+      toast({ title: t`Error`, description: said || failure, variant: 'destructive' });
     },
     onSettled: async () => {
       await queryClient.invalidateQueries(schedulerQuery);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SchedulerView } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -85,9 +86,8 @@ function DiskPanel({ disk }: { disk: SchedulerView['disk'] }) {
   );
 }
 
-const lowWords =
-  'New pictures, photos and imports with photos are refused until there is room. Cards go out, people log in, and words can be edited.';
-const fullWords = 'Nothing can be saved until there is room.';
+const lowWords = t`New pictures, photos and imports with photos are refused until there is room. Cards go out, people log in, and words can be edited.`;
+const fullWords = t`Nothing can be saved until there is room.`;
 
 function inMb(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import type { TrashItem } from '../../../contract/trash.ts';
 import { trashDays } from '../../../contract/trash-limits.ts';
 import { call } from '../../api.ts';
@@ -114,17 +115,18 @@ function useTrashActs(onGone: () => void) {
       onGone();
     },
     onError: (error) =>
-      toast({ title: 'It could not be restored', description: error.message, variant: 'destructive' }),
+      toast({ title: t`It could not be restored`, description: error.message, variant: 'destructive' }),
   });
   const remove = useMutation({
     mutationFn: (item: TrashItem | null) =>
       item ? call('DELETE /api/trash/:id', { params: { id: item.id } }) : call('DELETE /api/trash', {}),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: trashQuery.queryKey });
-      toast({ title: 'Deleted for good' });
+      toast({ title: t`Deleted for good` });
       onGone();
     },
-    onError: (error) => toast({ title: 'It could not be deleted', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t`It could not be deleted`, description: error.message, variant: 'destructive' }),
   });
   return { restore, remove };
 }

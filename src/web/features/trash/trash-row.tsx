@@ -1,4 +1,5 @@
 import { CalendarHeart, type LucideIcon, Mail, UserRound } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import type { TrashItem, TrashKind } from '../../../contract/trash.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { mediumDay } from '../../calendar-words.ts';
@@ -6,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { useTimeZone } from '../../use-today.ts';
 
 const kinds: Record<TrashKind, { icon: LucideIcon; word: string }> = {
-  contact: { icon: UserRound, word: 'Contact' },
-  date: { icon: CalendarHeart, word: 'Date' },
-  card: { icon: Mail, word: 'Card' },
+  contact: { icon: UserRound, word: t`Contact` },
+  date: { icon: CalendarHeart, word: t`Date` },
+  card: { icon: Mail, word: t`Card` },
 };
 
 /** Something deleted: what it is, what went with it, and until when it stays. */
@@ -54,7 +55,7 @@ export function TrashRow({
 
 function withWords({ dates, cards }: TrashItem): string {
   const parts = [counted(dates, 'date'), counted(cards, 'card')].filter((part) => part !== '');
-  return parts.length > 0 ? ` with ${parts.join(' and ')}` : '';
+  return parts.length > 0 ? t` with ${parts.join(t` and `)}` : '';
 }
 
 function counted(count: number, noun: string): string {

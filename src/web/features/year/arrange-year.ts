@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { YearEntry, YearView } from '../../../contract/year.ts';
 import { foldText } from '../../fold-text.ts';
 import type { YearSearch } from './year-search.ts';
@@ -45,7 +46,7 @@ export function monthOf({ day }: Pick<YearEntry, 'day'>): number {
 
 /** What a month lacks: 'Nobody has a card', '3 without a card', or that all have one. */
 export function gapWords({ dates, without }: Pick<YearMonth, 'dates' | 'without'>): string {
-  if (dates === 0) return 'No dates';
-  if (without === 0) return dates === 1 ? 'Has a card' : 'All have a card';
-  return without === dates ? 'Nobody has a card' : `${without} without a card`;
+  if (dates === 0) return t`No dates`;
+  if (without === 0) return dates === 1 ? t`Has a card` : t`All have a card`;
+  return without === dates ? t`Nobody has a card` : t`${without} without a card`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { YearEntry } from '../../../contract/year.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { monthDay } from '../../calendar-words.ts';
@@ -11,7 +12,7 @@ export function entryAddress({ cardId, personId, dateId, day }: YearEntry, today
 
 /** 'Birthday'; for a card without a date 'Card'. */
 export function entryWhat({ occasionType }: YearEntry): string {
-  return occasionType === null ? 'Card' : occasionLabel(occasionType);
+  return occasionType === null ? t`Card` : occasionLabel(occasionType);
 }
 
 /** 'Mum, Birthday, Dec 4: Draft', for screen readers and tooltips. */

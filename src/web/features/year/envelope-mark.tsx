@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../contract/translate.ts';
 import type { EnvelopeState } from '../../../contract/year-states.ts';
 
 /** What each state is called, in the order of the legend. */
 export const stateLabels: Record<EnvelopeState, string> = {
-  empty: 'No card yet',
-  drafted: 'Draft',
-  sealed: 'Approved',
-  sent: 'Sent',
-  answered: 'Answered',
-  failed: 'Not delivered',
-  skipped: 'Skipped',
+  empty: t`No card yet`,
+  drafted: t`Draft`,
+  sealed: t`Approved`,
+  sent: t`Sent`,
+  answered: t`Answered`,
+  failed: t`Not delivered`,
+  skipped: t`Skipped`,
 };
 
 const outline = 'M2.5 5.5 H29.5 V21.5 H2.5 Z';

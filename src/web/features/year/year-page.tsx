@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import type { YearView } from '../../../contract/year.ts';
 import { envelopeStates } from '../../../contract/year-states.ts';
 import { longMonth } from '../../calendar-words.ts';
@@ -32,7 +33,7 @@ const loadTable = () => import('./year-table.tsx').then(({ YearTable }) => YearT
 const tableQuery = '(min-width: 64rem)';
 
 const monthOptions: Option[] = [
-  { value: 'all', label: 'All months' },
+  { value: 'all', label: t`All months` },
   ...Array.from({ length: 12 }, (_, at) => ({
     value: String(at + 1),
     label: longMonth(`2000-${String(at + 1).padStart(2, '0')}-01`),
@@ -100,7 +101,7 @@ function ShownYear({ view, search, today, onSearch }: Props & { view: YearView; 
     );
   }
   const groupOptions = [
-    { value: 'all', label: 'All groups' },
+    { value: 'all', label: t`All groups` },
     ...view.groups.map(({ id, name: label }) => ({ value: String(id), label })),
   ];
   const count = arranged.entries.length;

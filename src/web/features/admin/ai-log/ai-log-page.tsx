@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { BadgeColor } from '../../../../domain/delivery-badges.ts';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -12,9 +13,9 @@ import { ShowOlder } from '../show-older.tsx';
 
 /** The label and colour of each outcome. */
 const outcomes: Readonly<Record<AiCallView['outcome'], { label: string; color: BadgeColor }>> = {
-  done: { label: 'Done', color: 'green' },
-  'fell-back': { label: 'Studio instead', color: 'orange' },
-  failed: { label: 'Failed', color: 'red' },
+  done: { label: t`Done`, color: 'green' },
+  'fell-back': { label: t`Studio instead`, color: 'orange' },
+  failed: { label: t`Failed`, color: 'red' },
 };
 
 /** '0.8 s', '12 s'. */
@@ -24,14 +25,14 @@ export function secondsInWords(durationMs: number): string {
 }
 
 const columns: Column<AiCallView>[] = [
-  { label: 'When', cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
-  { label: 'User', kind: 'short', cell: ({ userId }) => userId ?? 'Deleted' },
-  { label: 'Asked for', kind: 'short', cell: ({ kind }) => (kind === 'text' ? 'Words' : 'Picture') },
-  { label: 'Engine', cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
-  { label: 'Credits', kind: 'short', cell: ({ credits }) => credits },
-  { label: 'Time', kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
+  { label: t`When`, cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
+  { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? 'Deleted' },
+  { label: t`Asked for`, kind: 'short', cell: ({ kind }) => (kind === 'text' ? t`Words` : t`Picture`) },
+  { label: t`Engine`, cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
+  { label: t`Credits`, kind: 'short', cell: ({ credits }) => credits },
+  { label: t`Time`, kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
   {
-    label: 'Outcome',
+    label: t`Outcome`,
     kind: 'short',
     cell: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
   },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEvent, type AuditEventView, auditEventNames, auditEvents } from '../../../../contract/audit.ts';
+import { t } from '../../../../contract/translate.ts';
 import { auditQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,16 +16,19 @@ import { ShowOlder } from '../show-older.tsx';
 import { useSettled } from '../use-settled.ts';
 
 const columns: Column<AuditEventView>[] = [
-  { label: 'Event', cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
-  { label: 'When', cell: ({ at }) => longMomentOf(at) },
-  { label: 'By', cell: actorWords },
-  { label: 'About', cell: (row) => subjectWords(row) || (row.actorId === null ? 'An unknown account' : 'Own account') },
-  { label: 'Request', kind: 'short', cell: ({ requestId }) => requestId ?? 'None' },
+  { label: t`Event`, cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
+  { label: t`When`, cell: ({ at }) => longMomentOf(at) },
+  { label: t`By`, cell: actorWords },
+  {
+    label: t`About`,
+    cell: (row) => subjectWords(row) || (row.actorId === null ? t`An unknown account` : t`Own account`),
+  },
+  { label: t`Request`, kind: 'short', cell: ({ requestId }) => requestId ?? t`None` },
 ];
 
 const all = 'all';
 const options = [
-  { value: all, label: 'Every event' },
+  { value: all, label: t`Every event` },
   ...auditEventNames.map((value) => ({ value, label: auditEvents[value] })),
 ];
 
@@ -88,14 +92,14 @@ export function eventWords(event: string): string {
 
 /** 'Eleanor Whitfield (account 3)'; of a deleted account only the number. */
 function accountWords(name: string | null, id: number | string): string {
-  return name ? `${name} (account ${id})` : `Account ${id}`;
+  return name ? t`${name} (account ${id})` : t`Account ${id}`;
 }
 
 /** A member who acted in the account of another is named with it. */
 function actorWords({ actorId, actorName, accountId, accountName }: AuditEventView): string {
-  if (actorId === null) return 'Nobody logged in';
+  if (actorId === null) return t`Nobody logged in`;
   const actor = accountWords(actorName, actorId);
-  return accountId === null ? actor : `${actor}, in the account of ${accountWords(accountName, accountId)}`;
+  return accountId === null ? actor : t`${actor}, in the account of ${accountWords(accountName, accountId)}`;
 }
 
 /** 'Card 12', 'Eleanor (account 3)'; '' for an event without a subject. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ConfigView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { configsQuery, modelsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,9 +18,9 @@ import { useDeleteConfig, useSaveConfig } from './use-config-changes.ts';
 
 /** What happens in a category without an active configuration. */
 const withoutActive: Record<ConfigView['category'], string> = {
-  card_message: 'None: the studio writes every card',
-  image_generation: 'None: pictures are not described first',
-  image_generation_ai: 'None: the studio draws every picture',
+  card_message: t`None: the studio writes every card`,
+  image_generation: t`None: pictures are not described first`,
+  image_generation_ai: t`None: the studio draws every picture`,
 };
 
 /** All prompt configurations; clicking a badge turns its configuration on or off. */
@@ -31,7 +32,7 @@ export function ConfigsPage() {
   const [deleted, setDeleted] = useState<ConfigView | null>(null);
   const askToDelete = (config: ConfigView) => {
     if (config.isActive) setDeleted(config);
-    else if (window.confirm(`Delete the prompt configuration "${config.name}"?`)) remove.mutate({ id: config.id });
+    else if (window.confirm(t`Delete the prompt configuration "${config.name}"?`)) remove.mutate({ id: config.id });
   };
   const isPending = configs.isPending || models.isPending;
   const isReady = configs.data && models.data;
@@ -45,14 +46,14 @@ export function ConfigsPage() {
     </Button>
   );
   const columns: Column<ConfigView>[] = [
-    { label: 'Name', cell: ({ name }) => <RowName name={name} /> },
-    { label: 'Category', kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
-    { label: 'AI Model', cell: ({ aiModel }) => <code className="admin-mono">{aiModel}</code> },
-    { label: 'Alternatives', kind: 'short', cell: ({ numAlternatives }) => numAlternatives },
-    { label: 'Temperature', kind: 'short', cell: ({ temperature }) => shownTemperature(temperature) },
-    { label: 'Active', kind: 'short', cell: (row) => <ActiveBadge config={row} /> },
+    { label: t`Name`, cell: ({ name }) => <RowName name={name} /> },
+    { label: t`Category`, kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
+    { label: t`AI Model`, cell: ({ aiModel }) => <code className="admin-mono">{aiModel}</code> },
+    { label: t`Alternatives`, kind: 'short', cell: ({ numAlternatives }) => numAlternatives },
+    { label: t`Temperature`, kind: 'short', cell: ({ temperature }) => shownTemperature(temperature) },
+    { label: t`Active`, kind: 'short', cell: (row) => <ActiveBadge config={row} /> },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => askToDelete(row)} />,
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ModelView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -26,7 +27,7 @@ export function ModelField({
       label: name,
       hint: `${identifier} (${category})`,
     })),
-    { value: customModel, label: 'Custom model identifier' },
+    { value: customModel, label: t`Custom model identifier` },
   ];
   const choose = (next: string) => {
     const model = models.find(({ identifier }) => identifier === next) ?? null;

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConfigBody, ConfigView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { configsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
 const created: ChangeWords = {
-  done: { title: 'Prompt configuration created successfully' },
-  failed: 'Failed to create prompt configuration',
+  done: { title: t`Prompt configuration created successfully` },
+  failed: t`Failed to create prompt configuration`,
 };
 const updated: ChangeWords = {
-  done: { title: 'Prompt configuration updated successfully' },
-  failed: 'Failed to update prompt configuration',
+  done: { title: t`Prompt configuration updated successfully` },
+  failed: t`Failed to update prompt configuration`,
 };
 const deleted: ChangeWords = {
-  done: { title: 'Prompt configuration deleted successfully' },
-  failed: 'Failed to delete prompt configuration',
+  done: { title: t`Prompt configuration deleted successfully` },
+  failed: t`Failed to delete prompt configuration`,
 };
 
 /** The active configuration of the category that saving this one ends, if there is one. */
@@ -38,7 +39,7 @@ export function useSaveConfig() {
       const words = input.id === undefined ? created : updated;
       const ended = endedBy(input, configs);
       if (!ended) return words;
-      return { ...words, done: { ...words.done, description: `“${ended.name}” is no longer active.` } };
+      return { ...words, done: { ...words.done, description: t`“${ended.name}” is no longer active.` } };
     },
   );
 }

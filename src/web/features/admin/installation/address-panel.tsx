@@ -1,4 +1,5 @@
 import type { InstallationView } from '../../../../contract/installation.ts';
+import { t } from '../../../../contract/translate.ts';
 import { timeZoneHere, timeZoneLabel, timeZoneOptions } from '../../../time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -58,7 +59,7 @@ export function AddressPanel({ installation: { publicUrl, timeZone } }: { instal
 }
 
 function addressWords({ value, source }: InstallationView['publicUrl'], here: string): string {
-  if (source === 'variable') return 'PUBLIC_URL is set where Fondly is started, and takes precedence over this page.';
-  if (value === here) return 'Links in mails open Fondly here.';
-  return 'Links in mails begin with it. To change it, open Fondly at the new address and come back to this page.';
+  if (source === 'variable') return t`PUBLIC_URL is set where Fondly is started, and takes precedence over this page.`;
+  if (value === here) return t`Links in mails open Fondly here.`;
+  return t`Links in mails begin with it. To change it, open Fondly at the new address and come back to this page.`;
 }

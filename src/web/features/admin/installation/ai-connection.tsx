@@ -1,4 +1,5 @@
 import type { AiSettingsBody } from '../../../../contract/ai-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -40,7 +41,7 @@ export function AiConnection({
           onValueChange={choose}
           options={[
             ...aiProviderPresets.map(({ name }) => ({ value: name, label: name })),
-            { value: otherProvider, label: 'Another one with the same API' },
+            { value: otherProvider, label: t`Another one with the same API` },
           ]}
         />
       </Field>

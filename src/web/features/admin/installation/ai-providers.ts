@@ -1,3 +1,5 @@
+import { t } from '../../../../contract/translate.ts';
+
 export type AiProviderPreset = {
   name: string;
   /** Null: OpenAI itself. */
@@ -17,62 +19,62 @@ export const aiProviderPresets: readonly AiProviderPreset[] = [
     name: 'OpenAI',
     baseUrl: null,
     draws: true,
-    needs: 'Make a key at platform.openai.com. It needs credit there; a ChatGPT subscription is something else.',
+    needs: t`Make a key at platform.openai.com. It needs credit there; a ChatGPT subscription is something else.`,
   },
   {
     ...hosted,
     name: 'Google Gemini',
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-    needs: 'Make a key in Google AI Studio.',
+    needs: t`Make a key in Google AI Studio.`,
   },
   {
     ...hosted,
     name: 'Mistral',
     baseUrl: 'https://api.mistral.ai/v1',
-    needs: 'Make a key in the console of Mistral. It writes; the studio draws.',
+    needs: t`Make a key in the console of Mistral. It writes; the studio draws.`,
   },
   {
     ...hosted,
     name: 'OpenRouter',
     baseUrl: 'https://openrouter.ai/api/v1',
-    needs: 'Make a key at openrouter.ai. Names of models carry their maker, such as mistralai/mistral-small.',
+    needs: t`Make a key at openrouter.ai. Names of models carry their maker, such as mistralai/mistral-small.`,
   },
   {
     ...hosted,
     name: 'Groq',
     baseUrl: 'https://api.groq.com/openai/v1',
-    needs: 'Make a key in the console of Groq. It writes; the studio draws.',
+    needs: t`Make a key in the console of Groq. It writes; the studio draws.`,
   },
   {
     ...hosted,
     name: 'DeepSeek',
     baseUrl: 'https://api.deepseek.com/v1',
-    needs: 'Make a key at platform.deepseek.com. It writes; the studio draws.',
+    needs: t`Make a key at platform.deepseek.com. It writes; the studio draws.`,
   },
   {
     ...hosted,
     name: 'Together AI',
     baseUrl: 'https://api.together.xyz/v1',
     draws: true,
-    needs: 'Make a key at api.together.ai.',
+    needs: t`Make a key at api.together.ai.`,
   },
   {
     ...own,
     name: 'Ollama',
     baseUrl: 'http://localhost:11434/v1',
-    needs: 'Needs no key. Load the model there first: ollama pull llama3.1. It writes; the studio draws.',
+    needs: t`Needs no key. Load the model there first: ollama pull llama3.1. It writes; the studio draws.`,
   },
   {
     ...own,
     name: 'LocalAI',
     baseUrl: 'http://localhost:8080/v1',
     draws: true,
-    needs: 'Needs no key unless you set one there. The model has the name of its configuration.',
+    needs: t`Needs no key unless you set one there. The model has the name of its configuration.`,
   },
   {
     ...own,
     name: 'LM Studio',
     baseUrl: 'http://localhost:1234/v1',
-    needs: 'Needs no key. Start the local server there. It writes; the studio draws.',
+    needs: t`Needs no key. Start the local server there. It writes; the studio draws.`,
   },
 ];

@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { InstallationView } from '../../../../contract/installation.ts';
 import type { RegistrationMode } from '../../../../contract/registration.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useChangeInstallation } from './use-installation-changes.ts';
 
 const modes: readonly { value: RegistrationMode; label: string }[] = [
-  { value: 'open', label: 'Everybody' },
-  { value: 'invite', label: 'Whom I invite' },
-  { value: 'closed', label: 'Nobody' },
+  { value: 'open', label: t`Everybody` },
+  { value: 'invite', label: t`Whom I invite` },
+  { value: 'closed', label: t`Nobody` },
 ];
 
 const words: Record<RegistrationMode, string> = {
-  open: 'Anyone who can reach this Fondly can make an account.',
-  invite: 'Only with a link that you make under Registration.',
-  closed: 'Existing accounts stay; no new ones can be made.',
+  open: t`Anyone who can reach this Fondly can make an account.`,
+  invite: t`Only with a link that you make under Registration.`,
+  closed: t`Existing accounts stay; no new ones can be made.`,
 };
 
 /** Who may create an account here. */

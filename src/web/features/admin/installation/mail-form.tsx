@@ -7,6 +7,7 @@ import {
   mailSecurities,
   type mailSettingsBody,
 } from '../../../../contract/mail-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
@@ -72,7 +73,7 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
             placeholder="Choose your mail provider"
             options={[
               ...mailProviders.map(({ name }) => ({ value: name, label: name })),
-              { value: otherProvider, label: 'Another one' },
+              { value: otherProvider, label: t`Another one` },
             ]}
           />
         </Field>

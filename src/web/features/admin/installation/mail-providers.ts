@@ -1,4 +1,5 @@
 import type { MailSecurity } from '../../../../contract/mail-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 
 export type MailProvider = { name: string; host: string; port: number; security: MailSecurity; needs: string };
 
@@ -9,89 +10,89 @@ export const mailProviders: readonly MailProvider[] = [
     host: 'smtp.gmail.com',
     port: 465,
     security: 'tls',
-    needs: 'Turn on 2-Step Verification and make an app password. The user is your Gmail address.',
+    needs: t`Turn on 2-Step Verification and make an app password. The user is your Gmail address.`,
   },
   {
     name: 'Microsoft 365',
     host: 'smtp.office365.com',
     port: 587,
     security: 'starttls',
-    needs: 'Authenticated SMTP must be on for the mailbox. Personal Outlook.com addresses no longer accept passwords.',
+    needs: t`Authenticated SMTP must be on for the mailbox. Personal Outlook.com addresses no longer accept passwords.`,
   },
   {
     name: 'iCloud',
     host: 'smtp.mail.me.com',
     port: 587,
     security: 'starttls',
-    needs: 'Make an app-specific password at account.apple.com. The user is your iCloud address.',
+    needs: t`Make an app-specific password at account.apple.com. The user is your iCloud address.`,
   },
   {
     name: 'Yahoo',
     host: 'smtp.mail.yahoo.com',
     port: 465,
     security: 'tls',
-    needs: 'Make an app password in the security settings of the account.',
+    needs: t`Make an app password in the security settings of the account.`,
   },
   {
     name: 'Fastmail',
     host: 'smtp.fastmail.com',
     port: 465,
     security: 'tls',
-    needs: 'Make an app password with access to SMTP.',
+    needs: t`Make an app password with access to SMTP.`,
   },
   {
     name: 'Proton Mail',
     host: 'smtp.protonmail.ch',
     port: 587,
     security: 'starttls',
-    needs: 'Needs a domain of your own and a paid plan: make an SMTP token and use it as the password.',
+    needs: t`Needs a domain of your own and a paid plan: make an SMTP token and use it as the password.`,
   },
   {
     name: 'Zoho Mail',
     host: 'smtp.zoho.com',
     port: 465,
     security: 'tls',
-    needs: 'In Europe the server is smtp.zoho.eu. With two-factor login, make an app password.',
+    needs: t`In Europe the server is smtp.zoho.eu. With two-factor login, make an app password.`,
   },
   {
     name: 'GMX',
     host: 'mail.gmx.net',
     port: 587,
     security: 'starttls',
-    needs: 'Allow POP3 and IMAP in the settings of the mailbox. With two-factor login, make an app password.',
+    needs: t`Allow POP3 and IMAP in the settings of the mailbox. With two-factor login, make an app password.`,
   },
   {
     name: 'WEB.DE',
     host: 'smtp.web.de',
     port: 587,
     security: 'starttls',
-    needs: 'Allow POP3 and IMAP in the settings of the mailbox. With two-factor login, make an app password.',
+    needs: t`Allow POP3 and IMAP in the settings of the mailbox. With two-factor login, make an app password.`,
   },
   {
     name: 'mailbox.org',
     host: 'smtp.mailbox.org',
     port: 465,
     security: 'tls',
-    needs: 'The user is your mailbox.org address. With two-factor login, make an app password.',
+    needs: t`The user is your mailbox.org address. With two-factor login, make an app password.`,
   },
   {
     name: 'Brevo',
     host: 'smtp-relay.brevo.com',
     port: 587,
     security: 'starttls',
-    needs: 'Use the SMTP login and an SMTP key, not your password. Confirm the sender’s address or domain there first.',
+    needs: t`Use the SMTP login and an SMTP key, not your password. Confirm the sender’s address or domain there first.`,
   },
   {
     name: 'Mailgun',
     host: 'smtp.mailgun.org',
     port: 587,
     security: 'starttls',
-    needs: 'Use the SMTP credentials of your domain. In Europe the server is smtp.eu.mailgun.org.',
+    needs: t`Use the SMTP credentials of your domain. In Europe the server is smtp.eu.mailgun.org.`,
   },
 ];
 
 export const securityLabels: Record<MailSecurity, string> = {
-  tls: 'TLS (usually port 465)',
-  starttls: 'STARTTLS (usually port 587)',
-  none: 'None, for a server in your own network',
+  tls: t`TLS (usually port 465)`,
+  starttls: t`STARTTLS (usually port 587)`,
+  none: t`None, for a server in your own network`,
 };

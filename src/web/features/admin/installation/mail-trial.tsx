@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { MailStep, MailTrial } from '../../../../contract/mail-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 
 const stepLabels: Record<MailStep, string> = {
-  dns: 'The server has an address',
-  connection: 'It answers',
-  encryption: 'The connection is encrypted',
-  login: 'It accepts the login',
-  sender: 'It accepts the sender',
-  recipient: 'It accepts the recipient',
-  message: 'It accepted the mail',
+  dns: t`The server has an address`,
+  connection: t`It answers`,
+  encryption: t`The connection is encrypted`,
+  login: t`It accepts the login`,
+  sender: t`It accepts the sender`,
+  recipient: t`It accepts the recipient`,
+  message: t`It accepted the mail`,
 };
 
 /** The steps of a test mail, and what the sender's domain publishes. */

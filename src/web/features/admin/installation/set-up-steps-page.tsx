@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from '../../../../contract/translate.ts';
 import { installationQuery, mailSettingsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -14,14 +15,14 @@ import { type SetUpStep, setUpSteps } from './set-up-steps.ts';
 
 const steps: Record<SetUpStep, { title: string; text: string }> = {
   address: {
-    title: 'Address and time zone',
-    text: 'Links in mails begin with the address. On your own machine there is nothing to change.',
+    title: t`Address and time zone`,
+    text: t`Links in mails begin with the address. On your own machine there is nothing to change.`,
   },
   mail: {
-    title: 'Mail',
-    text: 'Cards leave through the mailbox of your own provider. Without one you can try everything else.',
+    title: t`Mail`,
+    text: t`Cards leave through the mailbox of your own provider. Without one you can try everything else.`,
   },
-  joining: { title: 'Registration', text: 'Fondly can be yours alone, your family’s, or open to everybody.' },
+  joining: { title: t`Registration`, text: t`Fondly can be yours alone, your family’s, or open to everybody.` },
 };
 
 /** The set-up after the first account, one step at a time. Each can be skipped. */

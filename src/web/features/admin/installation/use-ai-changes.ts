@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AiSettingsBody } from '../../../../contract/ai-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
 export function useSaveAi() {
   return useAdminChange(
     (body: AiSettingsBody) => call('PUT /api/admin/ai', { body }),
-    () => ({ done: { title: 'The AI provider is saved' }, failed: 'The AI provider was not saved' }),
+    () => ({ done: { title: t`The AI provider is saved` }, failed: t`The AI provider was not saved` }),
   );
 }
 
@@ -14,8 +15,8 @@ export function useRemoveAi() {
   return useAdminChange(
     () => call('DELETE /api/admin/ai'),
     () => ({
-      done: { title: 'The AI provider is removed', description: 'The studio makes every card from now on.' },
-      failed: 'The AI provider was not removed',
+      done: { title: t`The AI provider is removed`, description: t`The studio makes every card from now on.` },
+      failed: t`The AI provider was not removed`,
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { InstallationBody } from '../../../../contract/installation.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
@@ -13,6 +14,6 @@ export function useChangeInstallation() {
       await queryClient.invalidateQueries({ queryKey: ['/api/user'] });
       return saved;
     },
-    () => ({ done: { title: 'Saved' }, failed: 'It was not saved' }),
+    () => ({ done: { title: t`Saved` }, failed: t`It was not saved` }),
   );
 }

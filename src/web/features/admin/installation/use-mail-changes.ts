@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DkimBody, MailSettingsBody } from '../../../../contract/mail-settings.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
@@ -17,7 +18,7 @@ export function useSaveMail() {
       await accountStale();
       return saved;
     },
-    () => ({ done: { title: 'The mail server is saved' }, failed: 'The mail server was not saved' }),
+    () => ({ done: { title: t`The mail server is saved` }, failed: t`The mail server was not saved` }),
   );
 }
 
@@ -30,8 +31,8 @@ export function useRemoveMail() {
       return left;
     },
     () => ({
-      done: { title: 'The mail server is removed', description: 'Cards are kept in the outbox from now on.' },
-      failed: 'The mail server was not removed',
+      done: { title: t`The mail server is removed`, description: t`Cards are kept in the outbox from now on.` },
+      failed: t`The mail server was not removed`,
     }),
   );
 }
@@ -48,10 +49,10 @@ export function useSaveDkim() {
     (body: DkimBody) => call('PUT /api/admin/dkim', { body }),
     () => ({
       done: {
-        title: 'Mails are signed from now on',
-        description: 'Publish the record, or receivers will distrust them.',
+        title: t`Mails are signed from now on`,
+        description: t`Publish the record, or receivers will distrust them.`,
       },
-      failed: 'The key was not saved',
+      failed: t`The key was not saved`,
     }),
   );
 }
@@ -59,6 +60,6 @@ export function useSaveDkim() {
 export function useRemoveDkim() {
   return useAdminChange(
     () => call('DELETE /api/admin/dkim'),
-    () => ({ done: { title: 'Mails are no longer signed here' }, failed: 'The key was not removed' }),
+    () => ({ done: { title: t`Mails are no longer signed here` }, failed: t`The key was not removed` }),
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ModelView, ParameterView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Badge, Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -22,15 +23,15 @@ export function ModelCard({
   const remove = useDeleteModel();
   const removeParameter = useDeleteParameter();
   const columns: Column<ParameterView>[] = [
-    { label: 'Parameter', cell: ({ name, description }) => <RowName name={name} note={description} /> },
-    { label: 'Type', kind: 'short', cell: ({ type }) => <Tag>{type}</Tag> },
-    { label: 'Required', kind: 'short', cell: ({ required }) => (required ? 'Yes' : 'No') },
+    { label: t`Parameter`, cell: ({ name, description }) => <RowName name={name} note={description} /> },
+    { label: t`Type`, kind: 'short', cell: ({ type }) => <Tag>{type}</Tag> },
+    { label: t`Required`, kind: 'short', cell: ({ required }) => (required ? t`Yes` : t`No`) },
     {
-      label: 'Default',
+      label: t`Default`,
       cell: ({ defaultValue }) => defaultValue !== null && <code className="admin-mono">{defaultValue}</code>,
     },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (row) => (
         <RowActs name={row.name} onEdit={() => onEditParameter(row)} onDelete={() => removeParameter(row)} />

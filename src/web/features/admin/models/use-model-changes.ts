@@ -1,13 +1,14 @@
 import type { ModelBody, ModelView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
 const created: ChangeWords = {
-  done: { title: 'Model created', description: 'You may need to refresh to see it in the list.' },
-  failed: 'Error creating model',
+  done: { title: t`Model created`, description: t`You may need to refresh to see it in the list.` },
+  failed: t`Error creating model`,
 };
-const updated: ChangeWords = { done: { title: 'Model updated' }, failed: 'Error updating model' };
-const deleted: ChangeWords = { done: { title: 'Model deleted' }, failed: 'Error deleting model' };
+const updated: ChangeWords = { done: { title: t`Model updated` }, failed: t`Error updating model` };
+const deleted: ChangeWords = { done: { title: t`Model deleted` }, failed: t`Error deleting model` };
 
 /** The delay before the list is read again after creating a model. */
 export const listDelayMs = 500;
@@ -31,6 +32,6 @@ export function useDeleteModel(): (model: ModelView) => void {
     () => deleted,
   );
   return ({ id, name }) => {
-    if (window.confirm(`Delete the model "${name}" and its parameters?`)) mutate(id);
+    if (window.confirm(t`Delete the model "${name}" and its parameters?`)) mutate(id);
   };
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ModelView, ParameterBody, ParameterView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { modelsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
-const added: ChangeWords = { done: { title: 'Parameter added' }, failed: 'Error adding parameter' };
-const updated: ChangeWords = { done: { title: 'Parameter updated' }, failed: 'Error updating parameter' };
-const deleted: ChangeWords = { done: { title: 'Parameter deleted' }, failed: 'Error deleting parameter' };
+const added: ChangeWords = { done: { title: t`Parameter added` }, failed: t`Error adding parameter` };
+const updated: ChangeWords = { done: { title: t`Parameter updated` }, failed: t`Error updating parameter` };
+const deleted: ChangeWords = { done: { title: t`Parameter deleted` }, failed: t`Error deleting parameter` };
 
 type Saved = { modelId: number; id?: number; body: ParameterBody };
 
@@ -36,6 +37,6 @@ export function useDeleteParameter(): (parameter: ParameterView) => void {
     () => deleted,
   );
   return (parameter) => {
-    if (window.confirm(`Delete the parameter "${parameter.name}"?`)) mutate(parameter);
+    if (window.confirm(t`Delete the parameter "${parameter.name}"?`)) mutate(parameter);
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { outboxQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,11 +19,11 @@ export function OutboxPage() {
   const [opened, setOpened] = useState<Entry | null>(null);
   const rows = data?.map((message) => ({ ...message, id: message.fileName })) ?? [];
   const columns: Column<Entry>[] = [
-    { label: 'Subject', cell: ({ subject }) => <RowName name={subject || 'Without a subject'} /> },
-    { label: 'To', cell: ({ to }) => <bdi>{to}</bdi> },
-    { label: 'Kept', cell: ({ sentAt }) => longMomentOf(sentAt) },
+    { label: t`Subject`, cell: ({ subject }) => <RowName name={subject || 'Without a subject'} /> },
+    { label: t`To`, cell: ({ to }) => <bdi>{to}</bdi> },
+    { label: t`Kept`, cell: ({ sentAt }) => longMomentOf(sentAt) },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (entry) => (
         <Button variant="line" size="sm" aria-label={`Open ${entry.subject}`} onClick={() => setOpened(entry)}>

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { t } from '../../../../contract/translate.ts';
 
 /** The parts of a message that are shown: text and pictures, never its HTML. */
 export type ReadMessage = {
@@ -17,7 +18,7 @@ const shownTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 export async function readMessage(eml: ArrayBuffer): Promise<ReadMessage> {
   const { from, to, subject, text, attachments } = await PostalMime.parse(eml);
   const isPicture = ({ mimeType }: { mimeType: string }) => shownTypes.includes(mimeType);
-  const nameOf = ({ filename }: { filename: string | null }) => filename ?? 'Without a name';
+  const nameOf = ({ filename }: { filename: string | null }) => filename ?? t`Without a name`;
   return {
     from: from ? [from.name, from.address && `<${from.address}>`].filter(Boolean).join(' ') : '',
     to: (to ?? []).map(({ address }) => address ?? '').join(', '),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ConfigView, PreviewKind, TemplateView } from '../../../../contract/admin.ts';
 import { missingContactMessage } from '../../../../contract/missing-words.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { DeliveryType } from '../../../../contract/vocabulary.ts';
 import { ApiError } from '../../../api.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
@@ -16,14 +17,14 @@ import { Select } from '../../../ui/select.tsx';
 import type { useRequestPreview } from './use-preview.ts';
 
 const kinds: readonly { value: PreviewKind; label: string }[] = [
-  { value: 'words', label: 'Words' },
-  { value: 'description', label: 'Description' },
-  { value: 'picture', label: 'Picture' },
+  { value: 'words', label: t`Words` },
+  { value: 'description', label: t`Description` },
+  { value: 'picture', label: t`Picture` },
 ];
 const deliveries: readonly { value: DeliveryType; label: string }[] = [
-  { value: 'email', label: 'Email' },
-  { value: 'text', label: 'Text message' },
-  { value: 'physical', label: 'Printed' },
+  { value: 'email', label: t`Email` },
+  { value: 'text', label: t`Text message` },
+  { value: 'physical', label: t`Printed` },
 ];
 /** The categories of templates and configurations behind each kind of request. */
 const categories: Record<
@@ -86,7 +87,7 @@ export function ContactPreviewForm({
         value={chosen[field]}
         onValueChange={(next) => choose({ [field]: next })}
         options={[
-          { value: inUse, label: 'The one in use' },
+          { value: inUse, label: t`The one in use` },
           ...templates
             .filter((each) => each.type === type && each.category === category)
             .map(({ id, name }) => ({ value: String(id), label: name })),
@@ -127,11 +128,11 @@ export function ContactPreviewForm({
           <Select value={delivery} onValueChange={setDelivery} options={deliveries} />
         </Field>
         {kind === 'picture' ? (
-          templateField('Picture template', 'image', 'image')
+          templateField(t`Picture template`, 'image', 'image')
         ) : (
           <>
-            {templateField('System template', 'system', 'system')}
-            {templateField('User template', 'user', 'user')}
+            {templateField(t`System template`, 'system', 'system')}
+            {templateField(t`User template`, 'user', 'user')}
           </>
         )}
         <Field label="Configuration" error={problems.configId}>
@@ -139,7 +140,7 @@ export function ContactPreviewForm({
             value={chosen.config}
             onValueChange={(next) => choose({ config: next })}
             options={[
-              { value: inUse, label: 'The active one' },
+              { value: inUse, label: t`The active one` },
               ...configs
                 .filter((each) => configCategories.includes(each.category))
                 .map(({ id, name, aiModel }) => ({ value: String(id), label: name, hint: aiModel })),

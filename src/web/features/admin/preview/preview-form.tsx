@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ConfigView, TemplateView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError } from '../../../api.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,11 +46,11 @@ export function PreviewForm({
     event.preventDefault();
     const variables = readVariables(text);
     const found: Record<string, string> = {};
-    if (system === null) found.systemTemplateId = 'Please select a system template';
-    if (user === null) found.userTemplateId = 'Please select a user template';
+    if (system === null) found.systemTemplateId = t`Please select a system template`;
+    if (user === null) found.userTemplateId = t`Please select a user template`;
     if (variables === null) {
-      found.variables = 'Please check your variables JSON format';
-      toast({ title: 'Invalid JSON', description: found.variables, variant: 'destructive' });
+      found.variables = t`Please check your variables JSON format`;
+      toast({ title: t`Invalid JSON`, description: found.variables, variant: 'destructive' });
     }
     complain(found);
     if (system === null || user === null || variables === null) return;
@@ -76,7 +77,7 @@ export function PreviewForm({
           <Select
             value={config}
             onValueChange={setConfig}
-            options={[{ value: noConfig, label: 'No configuration' }, ...optionsOf(configs)]}
+            options={[{ value: noConfig, label: t`No configuration` }, ...optionsOf(configs)]}
           />
         </Field>
         <Field label="Variables" error={problems.variables} hint="As JSON.">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PromptPreview } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { configsQuery, templatesQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,8 +14,8 @@ import { PreviewResult } from './preview-result.tsx';
 import { usePreview, useRequestPreview } from './use-preview.ts';
 
 const sources = [
-  { value: 'typed', label: 'Example values' },
-  { value: 'contact', label: 'A contact of mine' },
+  { value: 'typed', label: t`Example values` },
+  { value: 'contact', label: t`A contact of mine` },
 ] as const;
 
 /** Shows the request a provider would receive, filled with example values or for a contact. */

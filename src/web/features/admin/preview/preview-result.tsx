@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { PromptPreview } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 
 const tabs = [
-  { value: 'formatted', label: 'Formatted Preview' },
-  { value: 'system', label: 'System Prompt' },
-  { value: 'user', label: 'User Prompt' },
-  { value: 'raw', label: 'Raw JSON' },
+  { value: 'formatted', label: t`Formatted Preview` },
+  { value: 'system', label: t`System Prompt` },
+  { value: 'user', label: t`User Prompt` },
+  { value: 'raw', label: t`Raw JSON` },
 ] as const;
 
 /** The filled prompt as a conversation, as single parts, and as the request. */

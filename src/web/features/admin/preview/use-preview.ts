@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { PromptPreview, previewBody, RequestPreviewBody } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -27,8 +28,8 @@ function usePreviewCall<Body>(
     onSuccess,
     onError: (error) =>
       toast({
-        title: 'Preview failed',
-        description: error.message || 'Failed to generate preview',
+        title: t`Preview failed`,
+        description: error.message || t`Failed to generate preview`,
         variant: 'destructive',
       }),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import type { RegistrationView } from '../../../../contract/registration.ts';
+import { t } from '../../../../contract/translate.ts';
 import { waitingUsersQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,11 +21,11 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
   const change = useChangeUser();
   const { approveAccounts } = registration.limits;
   const columns: Column<AdminUserView>[] = [
-    { label: 'Name', cell: ({ name, email }) => <RowName name={name} note={email} /> },
-    { label: 'Since', cell: ({ createdAt }) => longMomentOf(createdAt) },
-    { label: 'Cards', kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    { label: t`Name`, cell: ({ name, email }) => <RowName name={name} note={email} /> },
+    { label: t`Since`, cell: ({ createdAt }) => longMomentOf(createdAt) },
+    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (user) => (
         <Button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { InvitationView } from '../../../../contract/registration.ts';
+import { t } from '../../../../contract/translate.ts';
 import { invitationsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,11 +21,11 @@ export function InvitationsSection() {
   const [makes, setMakes] = useState(false);
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const columns: Column<InvitationView>[] = [
-    { label: 'For', cell: (invitation) => <RowName name={nameOf(invitation)} /> },
-    { label: 'Used', kind: 'short', cell: ({ uses, maxUses }) => `${uses} of ${maxUses}` },
-    { label: 'Valid until', cell: untilWords },
+    { label: t`For`, cell: (invitation) => <RowName name={nameOf(invitation)} /> },
+    { label: t`Used`, kind: 'short', cell: ({ uses, maxUses }) => t`${uses} of ${maxUses}` },
+    { label: t`Valid until`, cell: untilWords },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (invitation) => (
         <IconButton label={`Withdraw ${nameOf(invitation)}`} onClick={() => setAsked(invitation)}>
@@ -77,10 +78,10 @@ function WithdrawDialog({ invitation, onClose }: { invitation: InvitationView; o
 }
 
 function nameOf({ note, createdAt }: InvitationView): string {
-  return note ?? `Invitation of ${longDayOf(createdAt)}`;
+  return note ?? t`Invitation of ${longDayOf(createdAt)}`;
 }
 
 function untilWords({ uses, maxUses, expiresAt }: InvitationView): string {
-  if (uses >= maxUses) return 'Used up';
-  return new Date(expiresAt).getTime() <= Date.now() ? 'Run out' : longMomentOf(expiresAt);
+  if (uses >= maxUses) return t`Used up`;
+  return new Date(expiresAt).getTime() <= Date.now() ? t`Run out` : longMomentOf(expiresAt);
 }

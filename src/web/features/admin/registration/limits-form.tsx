@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type Limits, limits as limitsSchema, type RegistrationView } from '../../../../contract/registration.ts';
+import { t } from '../../../../contract/translate.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,26 +16,26 @@ const most = 1_000_000;
 
 const groups: { title: string; figures: [keyof Figures, string][] }[] = [
   {
-    title: 'A new account, in its first 7 days',
+    title: t`A new account, in its first 7 days`,
     figures: [
-      ['newRecipients', 'Different recipients'],
-      ['newCards', 'Cards'],
-      ['newSendNow', 'Send Now in 24 hours'],
+      ['newRecipients', t`Different recipients`],
+      ['newCards', t`Cards`],
+      ['newSendNow', t`Send Now in 24 hours`],
     ],
   },
   {
-    title: 'Every other account',
+    title: t`Every other account`,
     figures: [
-      ['recipients', 'Different recipients in 7 days'],
-      ['cards', 'Cards in 7 days'],
-      ['sendNow', 'Send Now in 24 hours'],
+      ['recipients', t`Different recipients in 7 days`],
+      ['cards', t`Cards in 7 days`],
+      ['sendNow', t`Send Now in 24 hours`],
     ],
   },
   {
-    title: 'Against strangers',
+    title: t`Against strangers`,
     figures: [
-      ['newAccountsCards', 'Cards of all new accounts in 24 hours'],
-      ['registrationsPerNetwork', 'Accounts from one network in 24 hours'],
+      ['newAccountsCards', t`Cards of all new accounts in 24 hours`],
+      ['registrationsPerNetwork', t`Accounts from one network in 24 hours`],
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Braces, Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TemplateView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { templatesQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Tag } from '../../../ui/badge.tsx';
@@ -26,7 +27,7 @@ export function TemplatesPage() {
   const [deleted, setDeleted] = useState<TemplateView | null>(null);
   const askToDelete = (template: TemplateView) => {
     if (template.isDefault) setDeleted(template);
-    else if (window.confirm(`Delete the prompt template "${template.name}"?`)) remove.mutate({ id: template.id });
+    else if (window.confirm(t`Delete the prompt template "${template.name}"?`)) remove.mutate({ id: template.id });
   };
   const others = (data ?? []).filter(
     ({ id, type, category }) => type === deleted?.type && category === deleted.category && id !== deleted.id,
@@ -37,12 +38,12 @@ export function TemplatesPage() {
     </Button>
   );
   const columns: Column<TemplateView>[] = [
-    { label: 'Name', cell: ({ name, description }) => <RowName name={name} note={description} /> },
-    { label: 'Type', kind: 'short', cell: ({ type }) => <Tag>{type}</Tag> },
-    { label: 'Category', kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
-    { label: 'Default', kind: 'short', cell: ({ isDefault }) => isDefault && <DefaultMark /> },
+    { label: t`Name`, cell: ({ name, description }) => <RowName name={name} note={description} /> },
+    { label: t`Type`, kind: 'short', cell: ({ type }) => <Tag>{type}</Tag> },
+    { label: t`Category`, kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
+    { label: t`Default`, kind: 'short', cell: ({ isDefault }) => isDefault && <DefaultMark /> },
     {
-      label: 'Actions',
+      label: t`Actions`,
       kind: 'acts',
       cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => askToDelete(row)} />,
     },

@@ -1,18 +1,19 @@
 import type { TemplateBody } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
 
 const created: ChangeWords = {
-  done: { title: 'Prompt template created successfully' },
-  failed: 'Failed to create prompt template',
+  done: { title: t`Prompt template created successfully` },
+  failed: t`Failed to create prompt template`,
 };
 const updated: ChangeWords = {
-  done: { title: 'Prompt template updated successfully', description: 'Used from the next card on.' },
-  failed: 'Failed to update prompt template',
+  done: { title: t`Prompt template updated successfully`, description: t`Used from the next card on.` },
+  failed: t`Failed to update prompt template`,
 };
 const deleted: ChangeWords = {
-  done: { title: 'Prompt template deleted successfully' },
-  failed: 'Failed to delete prompt template',
+  done: { title: t`Prompt template deleted successfully` },
+  failed: t`Failed to delete prompt template`,
 };
 
 /** Creates a template, or updates the one with the given id. */

@@ -3,11 +3,12 @@ import {
   imageGenerationVariables,
   imagePromptVariables,
 } from '../../../../contract/template-variables.ts';
+import { t } from '../../../../contract/translate.ts';
 
 const groups = [
-  { title: 'Card message', variables: cardMessageVariables },
-  { title: 'Image prompt', variables: imagePromptVariables },
-  { title: 'Image generation (system)', variables: imageGenerationVariables },
+  { title: t`Card message`, variables: cardMessageVariables },
+  { title: t`Image prompt`, variables: imagePromptVariables },
+  { title: t`Image generation (system)`, variables: imageGenerationVariables },
 ];
 
 /** Explains the variables of a template and its conditional parts. */

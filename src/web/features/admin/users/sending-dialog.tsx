@@ -1,4 +1,5 @@
 import type { AdminUserView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { longMomentOf } from '../moment-words.ts';
@@ -33,10 +34,10 @@ export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose:
           <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
-          {user.sending === 'awaits-approval' && act('Approve', { isApproved: true }, 'ink')}
+          {user.sending === 'awaits-approval' && act(t`Approve`, { isApproved: true }, 'ink')}
           {user.sending === 'stopped'
-            ? act('Start again', { isSendingStopped: false }, 'ink')
-            : act('Stop sending', { isSendingStopped: true }, 'danger')}
+            ? act(t`Start again`, { isSendingStopped: false }, 'ink')
+            : act(t`Stop sending`, { isSendingStopped: true }, 'danger')}
         </>
       }
     >
@@ -44,7 +45,7 @@ export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose:
         {user.firstWeekEndsAt ? (
           <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
             <p>The lower limits of a new account apply until {longMomentOf(user.firstWeekEndsAt)}.</p>
-            {act('End them now', { endFirstWeek: true }, 'line')}
+            {act(t`End them now`, { endFirstWeek: true }, 'line')}
           </div>
         ) : (
           <p className="text-sm text-ink-soft">It has the usual limits.</p>

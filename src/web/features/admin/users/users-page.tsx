@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
+import { t } from '../../../../contract/translate.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function UsersPage() {
   const AccountDialog = useLater(loadAccount, asked?.what === 'account');
   const columns: Column<AdminUserView>[] = [
     {
-      label: 'Name',
+      label: t`Name`,
       cell: ({ name, email, sending, isDisabled, monthlyCards }) => (
         <>
           <RowName name={name} note={email} />
@@ -53,13 +54,13 @@ export function UsersPage() {
         </>
       ),
     },
-    { label: 'Plan', kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
-    { label: 'Credits', kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
-    { label: 'Contacts', kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
-    { label: 'Cards', kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
-    { label: 'Since', cell: ({ createdAt }) => longDayOf(createdAt) },
-    { label: 'Administrator', kind: 'short', cell: ({ isAdmin }) => (isAdmin ? 'Yes' : 'No') },
-    { label: 'Actions', kind: 'acts', cell: (user) => <UserActs user={user} onAsk={setAsked} /> },
+    { label: t`Plan`, kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
+    { label: t`Credits`, kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
+    { label: t`Contacts`, kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
+    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    { label: t`Since`, cell: ({ createdAt }) => longDayOf(createdAt) },
+    { label: t`Administrator`, kind: 'short', cell: ({ isAdmin }) => (isAdmin ? t`Yes` : t`No`) },
+    { label: t`Actions`, kind: 'acts', cell: (user) => <UserActs user={user} onAsk={setAsked} /> },
   ];
   return (
     <>

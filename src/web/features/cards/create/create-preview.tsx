@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { type ContactDetail, neededDetail, type WayOfDelivery } from '../../../../domain/contact-detail.ts';
 import { greetingName } from '../../../../domain/first-name.ts';
 import { mediumDay } from '../../../calendar-words.ts';
@@ -8,7 +9,7 @@ import type { CreateForm } from './create-form-state.ts';
 import type { FormView } from './form-view.ts';
 import { frameOf, framePercent } from './photo/crop-frame.ts';
 
-const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text message', address: 'post' };
+const ways: Record<ContactDetail, string> = { email: 'email', phone: t`text message`, address: 'post' };
 
 /** The preview of the card beside the steps; `children` are the buttons. */
 export function CreatePreview({

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { StyleCategory } from '../../../../contract/vocabulary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -10,10 +11,10 @@ import type { useEditPrompt } from './use-edit-prompt.ts';
 
 /** How each category uses the prompt. */
 const hints: Record<StyleCategory, string> = {
-  text: 'Say what the picture shows. The card gets an illustration instead of its set words.',
-  image: 'Say what you want to see. Your photo is painted again.',
-  AIgen: 'Say what the picture shows, and a new one is drawn.',
-  photo: 'Say what you want to see. Your photo is painted in the style of this card.',
+  text: t`Say what the picture shows. The card gets an illustration instead of its set words.`,
+  image: t`Say what you want to see. Your photo is painted again.`,
+  AIgen: t`Say what the picture shows, and a new one is drawn.`,
+  photo: t`Say what you want to see. Your photo is painted in the style of this card.`,
 };
 
 /** Edits the image prompt and draws a new picture from it. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardAnswer } from '../../../../contract/answers.ts';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { AnswerItem } from '../../../card-list/answer-item.tsx';
 import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
@@ -61,12 +62,12 @@ function Answers({ answers }: { answers: readonly CardAnswer[] }) {
       call(calls[act], { params: { id, answerId } }),
     onSuccess: async (_, { act }) => {
       setAsked(null);
-      toast({ title: act === 'report' ? 'Answer reported' : 'Answer removed' });
+      toast({ title: act === 'report' ? t`Answer reported` : t`Answer removed` });
       await markCardsStale(queryClient);
     },
     onError: (error) => {
       setAsked(null);
-      toast({ title: 'The answer could not be removed', description: error.message, variant: 'destructive' });
+      toast({ title: t`The answer could not be removed`, description: error.message, variant: 'destructive' });
       void queryClient.invalidateQueries({ queryKey: ['/api/cards', 'answers'] });
     },
   });

@@ -1,12 +1,14 @@
+import { t } from '../../../../contract/translate.ts';
+
 /** The target of the Back link on a card's page. */
 export type BackTarget = { href: string; label: string };
 
 const labels: Record<string, string> = {
   '/': 'Home',
-  '/people': 'Contacts',
-  '/cards': 'Cards',
-  '/important-dates': 'Important Dates',
-  '/review': 'Review',
+  '/people': t`Contacts`,
+  '/cards': t`Cards`,
+  '/important-dates': t`Important Dates`,
+  '/review': t`Review`,
 };
 
 /**
@@ -37,6 +39,6 @@ function isPlace(path: string, cardPath: string): boolean {
 
 function named(href: string, person: { id: number; name: string } | null): BackTarget {
   const [bare = ''] = href.split(/[?#]/);
-  const label = person && bare === `/people/${person.id}` ? person.name : (labels[bare] ?? 'Back');
+  const label = person && bare === `/people/${person.id}` ? person.name : (labels[bare] ?? t`Back`);
   return { href, label };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { cardCategoryLabels } from '../../../../domain/card-category.ts';
 import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
 import { badgeOf, keptInOutbox } from '../../../../domain/delivery-badges.ts';
@@ -134,6 +135,6 @@ export function CardDetails({
 }
 
 function deliveryWords({ deliveryMethod, digitalDeliveryType }: CardView): string {
-  if (deliveryMethod === 'physical') return 'Physical Card';
-  return digitalDeliveryType === 'text' ? 'Digital Card, Text Message' : 'Digital Card, Email';
+  if (deliveryMethod === 'physical') return t`Physical Card`;
+  return digitalDeliveryType === 'text' ? t`Digital Card, Text Message` : t`Digital Card, Email`;
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +11,11 @@ import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { madeWords } from '../made-option.ts';
 import { type CardOptionView, optionsOf } from './card-options.ts';
 
-const name = 'Card Preview';
+const name = t`Card Preview`;
 const tabs = [
-  { value: 'primary', label: 'Primary' },
-  { value: 'alternate1', label: 'Alternate 1' },
-  { value: 'alternate2', label: 'Alternate 2' },
+  { value: 'primary', label: t`Primary` },
+  { value: 'alternate1', label: t`Alternate 1` },
+  { value: 'alternate2', label: t`Alternate 2` },
 ] as const;
 export type PreviewTab = (typeof tabs)[number]['value'];
 

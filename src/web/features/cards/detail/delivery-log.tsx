@@ -1,4 +1,5 @@
 import type { DeliveryLogEntry } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ordinalMoment } from '../../../calendar-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -27,14 +28,14 @@ export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] 
 }
 
 const words: Record<string, string> = {
-  sending: 'Being sent',
-  sent: 'Sent',
+  sending: t`Being sent`,
+  sent: t`Sent`,
   kept: keptInOutbox,
-  retry: 'Not accepted yet, will be tried again',
-  failed: 'Failed',
-  unknown: 'Outcome unknown',
-  released: 'Put back before it was sent',
-  fenced: 'Left to another attempt',
+  retry: t`Not accepted yet, will be tried again`,
+  failed: t`Failed`,
+  unknown: t`Outcome unknown`,
+  released: t`Put back before it was sent`,
+  fenced: t`Left to another attempt`,
 };
 
 /** The outcome of one delivery attempt, as text. */

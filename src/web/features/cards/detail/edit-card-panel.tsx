@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
@@ -150,5 +151,5 @@ export function EditCardPanel({
 }
 
 function inWords({ title, day }: { title: string; day: string }): string {
-  return `${title}\n${day ? ordinalDay(day) : 'No day'}`;
+  return `${title}\n${day ? ordinalDay(day) : t`No day`}`;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HandHeart, MessageCircle, Send } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { WayGiven } from '../../../../contract/vocabulary.ts';
 import { givenBadges } from '../../../../domain/delivery-badges.ts';
 import { call } from '../../../api.ts';
@@ -22,7 +23,7 @@ export function GivenChoice({ card, onGiven }: { card: CardView; onGiven: () => 
     onSuccess: async (changed, by) => {
       await keepCard(queryClient, changed);
       await markCardsStale(queryClient);
-      toast({ title: givenBadges[by], description: 'It counts as sent today and is among the keepsakes.' });
+      toast({ title: givenBadges[by], description: t`It counts as sent today and is among the keepsakes.` });
       onGiven();
     },
     onError: (error) => {

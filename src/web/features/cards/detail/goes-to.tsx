@@ -1,4 +1,5 @@
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
 import { relativeDay } from '../../../../domain/days-ahead.ts';
@@ -9,7 +10,7 @@ import { useRecipientToday } from './use-recipient-today.ts';
 
 const loadChoice = () => import('./goes-to-choice.tsx').then(({ GoesToChoice }) => GoesToChoice);
 
-const labels: Record<ContactDetail, string> = { email: 'Email', phone: 'Phone', address: 'Address' };
+const labels: Record<ContactDetail, string> = { email: t`Email`, phone: t`Phone`, address: t`Address` };
 
 /** The recipient, address and day of the card, shown before approving or sending (D48). */
 export function GoesTo({ card }: { card: CardView }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { fileName } from '../../../save-file.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -20,7 +21,7 @@ export function LinkWays({ card, url }: { card: CardView; url: string }) {
     } catch (error) {
       // Closing the sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'The card could not be shared', description: 'Copy the link and paste it where you like.' });
+      toast({ title: t`The card could not be shared`, description: t`Copy the link and paste it where you like.` });
     }
   };
   return (
@@ -48,10 +49,10 @@ export function LinkWays({ card, url }: { card: CardView; url: string }) {
 
 /** The picture as a file, read before it is shared: browsers open the sheet only right after a click. */
 const pictureQuery = ({ id, title, imageUrl }: CardView) => ({
-  queryKey: ['picture to share', id, imageUrl],
+  queryKey: [t`picture to share`, id, imageUrl],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const answer = await fetch(imageUrl ?? '', { signal });
-    if (!answer.ok) throw new Error('The picture could not be read.');
+    if (!answer.ok) throw new Error(t`The picture could not be read.`);
     return new File([await answer.blob()], fileName(title, 'jpg'), { type: 'image/jpeg' });
   },
 });

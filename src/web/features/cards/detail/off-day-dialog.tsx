@@ -1,9 +1,10 @@
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
 import { offDayWords } from '../../../card-day/off-day-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-export const sendNowLabel = 'Send Now';
+export const sendNowLabel = t`Send Now`;
 
 /** Asks before a card is sent on another day or to another address; says how early or late, to whom and where (D48). */
 export function OffDayDialog({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clapperboard, Image, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { call, download } from '../../../api.ts';
 import { cardQuery } from '../../../queries/cards.queries.ts';
@@ -24,7 +25,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
   const share = useMutation({
     mutationFn: () => call('POST /api/cards/:id/share-link', { params }),
     onSuccess: readAgain,
-    onError: fail('The card could not be shared'),
+    onError: fail(t`The card could not be shared`),
   });
   const { mutate: showLink } = share;
   // A card that is shared already shows its link at once.
@@ -37,13 +38,13 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
       setAsksStop(false);
       share.reset();
       await readAgain();
-      toast({ title: 'No longer shared', description: 'Nobody can open this card by a link now.' });
+      toast({ title: t`No longer shared`, description: t`Nobody can open this card by a link now.` });
     },
-    onError: fail('Sharing could not be stopped'),
+    onError: fail(t`Sharing could not be stopped`),
   });
   const animation = useMutation({
     mutationFn: async () => saveFile(await download('GET /api/cards/:id/opening.webp', { params }), card.title, 'webp'),
-    onError: fail('The animation could not be made'),
+    onError: fail(t`The animation could not be made`),
   });
   const url = card.isShared ? share.data?.url : undefined;
   return (

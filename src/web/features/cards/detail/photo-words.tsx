@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
@@ -33,7 +34,7 @@ export function PhotoWords({
       toast({
         ...(currentCardIn(error)
           ? { title: toastTitles.updateFailed, description: error.message }
-          : { title: 'Error', description: 'Failed to save text overlay style' }),
+          : { title: t`Error`, description: t`Failed to save text overlay style` }),
         variant: 'destructive',
       }),
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { mostOfPlace } from '../../../../contract/place.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { keepCard } from '../../../queries/cards.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,10 +20,10 @@ export function PlaceForm({ card }: { card: CardView }) {
     onSuccess: async (changed) => {
       await keepCard(queryClient, changed);
       setPlace(changed.place ?? '');
-      toast({ title: changed.place ? `Posted in ${changed.place}` : 'Posted without a place' });
+      toast({ title: changed.place ? t`Posted in ${changed.place}` : t`Posted without a place` });
     },
     onError: (error) =>
-      toast({ title: 'The postmark was not changed', description: error.message, variant: 'destructive' }),
+      toast({ title: t`The postmark was not changed`, description: error.message, variant: 'destructive' }),
   });
   const isChanged = place.trim() !== (card.place ?? '');
   return (

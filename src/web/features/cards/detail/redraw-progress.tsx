@@ -1,10 +1,11 @@
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { useRedraw } from './use-redraw.ts';
 
 /** The progress of the new picture, its current step, and a Cancel button. */
 export function RedrawProgress({ redraw: { generation, cancel } }: { redraw: ReturnType<typeof useRedraw> }) {
   const percent = Math.round((generation?.progress ?? 0) * 100);
-  const step = (generation?.state === 'running' && generation.step) || 'Waiting for the studio';
+  const step = (generation?.state === 'running' && generation.step) || t`Waiting for the studio`;
   return (
     <div className="card-redraw">
       <div className="min-w-0 flex-1">

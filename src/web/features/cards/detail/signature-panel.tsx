@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Handwriting } from '../../../../card-page/handwriting.tsx';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
@@ -36,11 +37,11 @@ export function SignaturePanel({ card }: { card: CardView }) {
     onSuccess: async (changed, { signatureId }) => {
       await keepCard(queryClient, changed);
       await markCardsStale(queryClient);
-      if (signatureId === undefined) toast({ title: `The card is from ${changed.senderName}` });
-      else toast({ title: changed.signature ? 'Card signed' : 'Signature removed' });
+      if (signatureId === undefined) toast({ title: t`The card is from ${changed.senderName}` });
+      else toast({ title: changed.signature ? t`Card signed` : t`Signature removed` });
     },
     onError: (error) => {
-      toast({ title: 'The card was not signed', description: error.message, variant: 'destructive' });
+      toast({ title: t`The card was not signed`, description: error.message, variant: 'destructive' });
       void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });
@@ -72,7 +73,7 @@ export function SignaturePanel({ card }: { card: CardView }) {
           disabled={sign.isPending}
           options={[
             ...signatures.data.map(({ id, label }) => ({ value: String(id), label })),
-            { value: none, label: 'None' },
+            { value: none, label: t`None` },
           ]}
           onValueChange={(value) => choose(value === none ? null : Number(value))}
         />

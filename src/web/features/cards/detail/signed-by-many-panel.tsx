@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
 import { signingQuery } from '../../../queries/signing.queries.ts';
@@ -96,6 +97,6 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
 }
 
 function askedWords(reminders: number): string {
-  if (reminders === 0) return 'asked by email';
-  return reminders === 1 ? 'asked, and reminded once' : `asked, and reminded ${reminders} times`;
+  if (reminders === 0) return t`asked by email`;
+  return reminders === 1 ? t`asked, and reminded once` : t`asked, and reminded ${reminders} times`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import type { DeliveryStatus } from '../../../../contract/vocabulary.ts';
 import { cardUpdated, updateFailed } from '../../../toast-titles.ts';
 
@@ -5,10 +6,10 @@ import { cardUpdated, updateFailed } from '../../../toast-titles.ts';
 export const toastTitles = {
   updated: cardUpdated,
   updateFailed,
-  deliveryFailed: 'Delivery failed',
+  deliveryFailed: t`Delivery failed`,
 };
 
-export const draftAgain = 'It is a draft again. Approve it, and it will be sent.';
+export const draftAgain = t`It is a draft again. Approve it, and it will be sent.`;
 
 /** The toast's text if a change ended the card's approval (D25). */
 export function waitsAgain(before: DeliveryStatus, after: DeliveryStatus): string | undefined {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -40,12 +41,12 @@ export function useApprove(card: CardView) {
     onSuccess: async (approved) => {
       await keepCard(queryClient, approved);
       void markCardsStale(queryClient);
-      toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
+      toast({ title: t`Card approved`, description: t`The card is ready to be sent as scheduled.` });
       goOn({ ignoreBlocker: dropsChanges.current });
     },
     onError: (error, day) => {
       setSealing(null);
-      toast({ title: 'Approval failed', description: error.message, variant: 'destructive' });
+      toast({ title: t`Approval failed`, description: error.message, variant: 'destructive' });
       if (!(error instanceof ApiError)) return;
       if (error.fields.scheduledDate) setNeed({ kind: 'day', message: error.fields.scheduledDate });
       else if (error.fields.recipientEmail) setNeed({ kind: 'recipient', day });

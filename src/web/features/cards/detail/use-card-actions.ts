@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
@@ -37,28 +38,28 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     mutationFn: () => call('POST /api/cards/:id/skip', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: 'Card skipped', description: 'This card will not be sent.' });
+      toast({ title: t`Card skipped`, description: t`This card will not be sent.` });
       goOn();
     },
-    onError: fail('Skip failed'),
+    onError: fail(t`Skip failed`),
   });
   const restore = useMutation({
     mutationFn: () => call('POST /api/cards/:id/unskip', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({
-        title: 'Card restored',
-        description: changed.deliveryStatus === 'draft' ? draftAgain : 'It will be sent as scheduled.',
+        title: t`Card restored`,
+        description: changed.deliveryStatus === 'draft' ? draftAgain : t`It will be sent as scheduled.`,
       });
       onActGone();
     },
-    onError: fail('Operation failed'),
+    onError: fail(t`Operation failed`),
   });
   const arrived = useMutation({
     mutationFn: () => call('POST /api/cards/:id/arrived', { params }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: toastTitles.updated, description: 'It is marked as sent.' });
+      toast({ title: toastTitles.updated, description: t`It is marked as sent.` });
       onActGone();
     },
     onError: fail(toastTitles.updateFailed),
@@ -68,7 +69,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
       call('POST /api/cards/:id/choose-alternate', { params, body }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: toastTitles.updated, description: 'The alternate is now the primary option.' });
+      toast({ title: toastTitles.updated, description: t`The alternate is now the primary option.` });
     },
     onError: fail(toastTitles.updateFailed),
   });
@@ -76,7 +77,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/cards/:id', { params }),
     onSuccess: async () => {
-      toast({ title: 'Card deleted', timeoutMs: deletedShownMs, action: undo });
+      toast({ title: t`Card deleted`, timeoutMs: deletedShownMs, action: undo });
       // Unsaved changes of a deleted card are irrelevant.
       await navigate({ to: '/cards', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });

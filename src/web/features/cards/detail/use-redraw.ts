@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardView, RegenerateImageBody } from '../../../../contract/cards.ts';
 import type { GenerationView } from '../../../../contract/generation.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { generationQuery, jobOf } from '../../../queries/generations.queries.ts';
@@ -11,7 +12,7 @@ import { currentCardIn } from './stale-card.ts';
 import { toastTitles, waitsAgain } from './toast-titles.ts';
 
 const headers = { prefer: 'respond-async' };
-const failure = 'Failed to update card style';
+const failure = t`Failed to update card style`;
 
 export type RedrawOrder = {
   body: RegenerateImageBody;
@@ -69,7 +70,7 @@ export function useRedraw(
       const changed = await queryClient.fetchQuery(cardQuery(card.id)).catch(() => null);
       if (changed && prompt !== null) onDrawn(prompt, changed.version);
       toast({
-        title: prompt === null ? 'Style updated' : toastTitles.updated,
+        title: prompt === null ? t`Style updated` : toastTitles.updated,
         description: changed ? waitsAgain(before, changed.deliveryStatus) : undefined,
       });
     } else {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { delivered } from '../../../../domain/card-lifecycle.ts';
 import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ApiError, call } from '../../../api.ts';
@@ -49,8 +50,8 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
     if ((delivered as readonly string[]).includes(status)) {
       toast(
         card.keptInOutbox
-          ? { title: keptInOutbox, description: 'No mail server is set up, so the card has not left.' }
-          : { title: 'Card sent', description: `On its way to ${card.person.name}.` },
+          ? { title: keptInOutbox, description: t`No mail server is set up, so the card has not left.` }
+          : { title: t`Card sent`, description: t`On its way to ${card.person.name}.` },
       );
       const timer = setTimeout(() => void navigate({ to: '/' }), homeAfterMs);
       return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { SigningView } from '../../../../contract/signing.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { signingQuery } from '../../../queries/signing.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -27,35 +28,35 @@ export function useSigning(card: Pick<CardView, 'id'>) {
   const close = useMutation({
     mutationFn: () => call('DELETE /api/cards/:id/signing', { params }),
     onSuccess: keep,
-    onError: fail('Signing was not ended'),
+    onError: fail(t`Signing was not ended`),
   });
   const invite = useMutation({
     mutationFn: (personIds: number[]) =>
       call('POST /api/cards/:id/signing/invitations', { params, body: { personIds } }),
     onSuccess: async (signing) => {
       await keep(signing);
-      toast({ title: 'They are asked', description: 'The mails are on their way.' });
+      toast({ title: t`They are asked`, description: t`The mails are on their way.` });
     },
   });
   const remind = useMutation({
     mutationFn: () => call('POST /api/cards/:id/signing/reminders', { params }),
     onSuccess: async (signing) => {
       await keep(signing);
-      toast({ title: 'They are reminded', description: 'The mails are on their way.' });
+      toast({ title: t`They are reminded`, description: t`The mails are on their way.` });
     },
-    onError: fail('Nobody was reminded'),
+    onError: fail(t`Nobody was reminded`),
   });
   const changeEntry = useMutation({
     mutationFn: ({ entryId, ...body }: { entryId: number; isHidden?: boolean; move?: 'up' | 'down' }) =>
       call('PATCH /api/cards/:id/signing/entries/:entryId', { params: { ...params, entryId }, body }),
     onSuccess: keep,
-    onError: fail('The entry was not changed'),
+    onError: fail(t`The entry was not changed`),
   });
   const removeEntry = useMutation({
     mutationFn: (entryId: number) =>
       call('DELETE /api/cards/:id/signing/entries/:entryId', { params: { ...params, entryId } }),
     onSuccess: keep,
-    onError: fail('The entry was not removed'),
+    onError: fail(t`The entry was not removed`),
   });
   return { open, close, invite, remind, changeEntry, removeEntry };
 }

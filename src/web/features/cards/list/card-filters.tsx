@@ -1,11 +1,12 @@
+import { t } from '../../../../contract/translate.ts';
 import { GroupFilter } from '../../../group-choice/group-filter.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type CardTime, cardTimes } from './filter-cards.ts';
 
 const timeLabels: Record<CardTime, string> = {
-  all: 'All cards',
-  upcoming: 'Upcoming cards',
-  historical: 'Historical cards',
+  all: t`All cards`,
+  upcoming: t`Upcoming cards`,
+  historical: t`Historical cards`,
 };
 
 export type CardFilter = { time: CardTime; personId: number | null; group: string | undefined };
@@ -33,7 +34,7 @@ export function CardFilters({
         label="Contact"
         value={filter.personId === null ? 'all' : String(filter.personId)}
         options={[
-          { value: 'all', label: 'Any contact' },
+          { value: 'all', label: t`Any contact` },
           ...people.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onValueChange={(id) => onChange({ ...filter, personId: id === 'all' ? null : Number(id) })}

@@ -1,4 +1,5 @@
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { awaitingReview } from '../../../../domain/card-lifecycle.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
@@ -15,10 +16,10 @@ export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
     (waits ? review : isApproved(card.deliveryStatus) ? approved : rest).push(card);
   }
   return [
-    { title: 'For Your Review and Approval', cards: review.sort(byDay) },
-    { title: 'Approved and Scheduled', cards: approved.sort(byDay) },
+    { title: t`For Your Review and Approval`, cards: review.sort(byDay) },
+    { title: t`Approved and Scheduled`, cards: approved.sort(byDay) },
     {
-      title: 'Sent Cards',
+      title: t`Sent Cards`,
       cards: rest.sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : lastDay(a) > lastDay(b) ? -1 : b.id - a.id)),
     },
   ];
@@ -27,9 +28,9 @@ export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
 /** The day shown on a tile; for a sent card, the day of delivery in the user's time zone. */
 export function tileDate({ deliveryStatus, deliveryDate, scheduledDate }: CardListItem, timeZone: string): string {
   const waiting = (awaitingReview as readonly string[]).includes(deliveryStatus) || isApproved(deliveryStatus);
-  if (waiting) return scheduledDate ? ordinalDay(scheduledDate) : 'Not scheduled';
+  if (waiting) return scheduledDate ? ordinalDay(scheduledDate) : t`Not scheduled`;
   if (deliveryDate) return ordinalDay(localDay(deliveryDate, timeZone));
-  return scheduledDate ? ordinalDay(scheduledDate) : 'Unknown date';
+  return scheduledDate ? ordinalDay(scheduledDate) : t`Unknown date`;
 }
 
 function isApproved(status: CardListItem['deliveryStatus']): boolean {

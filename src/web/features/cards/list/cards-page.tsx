@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Layers, PenLine, Printer } from 'lucide-react';
 import { useMemo } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
 import { useGroupPeople } from '../../../group-choice/use-group-people.ts';
@@ -20,7 +21,7 @@ import { cardsToPrint } from './cards-to-print.ts';
 import { filterCards, peopleOf } from './filter-cards.ts';
 import '../cards.css';
 
-const noCards = 'No cards found';
+const noCards = t`No cards found`;
 
 /** My Cards: drafts, approved cards and sent cards. */
 export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: (filter: CardFilter) => void }) {

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import type { TextOverlay } from '../../../../contract/styles.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { TextFamily } from '../../../../studio/art/text/text-families.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Option } from '../../../ui/option.tsx';
@@ -18,16 +19,16 @@ import { Switch } from '../../../ui/switch.tsx';
 import { overlayRanges } from './overlay-state.ts';
 import { SliderField } from './slider-field.tsx';
 
-const positions = { top: 'Top', center: 'Center', bottom: 'Bottom' } as const;
+const positions = { top: t`Top`, center: t`Center`, bottom: t`Bottom` } as const;
 const positionIcons = {
   top: AlignVerticalJustifyStart,
   center: AlignVerticalJustifyCenter,
   bottom: AlignVerticalJustifyEnd,
 };
-const alignments = { left: 'Left', center: 'Center', right: 'Right' } as const;
+const alignments = { left: t`Left`, center: t`Center`, right: t`Right` } as const;
 const alignmentIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
-const presets = { elegant: 'Elegant', bold: 'Bold', minimal: 'Minimal', custom: 'Custom' } as const;
-const weights = { normal: 'Normal', bold: 'Bold', lighter: 'Lighter' } as const;
+const presets = { elegant: t`Elegant`, bold: t`Bold`, minimal: t`Minimal`, custom: t`Custom` } as const;
+const weights = { normal: t`Normal`, bold: t`Bold`, lighter: t`Lighter` } as const;
 
 /** All settings of the text over a photo. */
 export function OverlayControls({
@@ -180,9 +181,9 @@ function ColorField({
 }
 
 const ownFamilies: Record<TextFamily, string> = {
-  Newsreader: 'A book serif',
-  'Hanken Grotesk': 'A clear sans serif',
-  'Pinyon Script': 'A round hand',
+  Newsreader: t`A book serif`,
+  'Hanken Grotesk': t`A clear sans serif`,
+  'Pinyon Script': t`A round hand`,
 };
 
 /** Font names that styles may contain, with the studio's font that replaces them. */
@@ -195,7 +196,7 @@ const standIns: Record<string, TextFamily> = {
 /** The studio's font families; an unlisted name in a style stays selectable. */
 function fontOptions(current: string): Option[] {
   const options = [
-    ...Object.entries(standIns).map(([name, family]) => ({ value: name, label: name, hint: `Set in ${family}` })),
+    ...Object.entries(standIns).map(([name, family]) => ({ value: name, label: name, hint: t`Set in ${family}` })),
     ...Object.entries(ownFamilies).map(([name, words]) => ({ value: name, label: name, hint: words })),
   ];
   return options.some(({ value }) => value === current) ? options : [...options, { value: current, label: current }];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreviewOverlayBody } from '../../../../contract/generation.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
+import { t } from '../../../../contract/translate.ts';
 import { overlayPresets } from '../../../../domain/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -45,7 +46,7 @@ function OpenDialog({
   const pickPreset = (name: string) => {
     const picked = pickOverlayPreset(overlay, name);
     if (picked) setOverlay(picked);
-    else toast({ title: 'Error', description: 'Selected preset not found', variant: 'destructive' });
+    else toast({ title: t`Error`, description: t`Selected preset not found`, variant: 'destructive' });
   };
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import type { PreviewOverlayBody } from '../../../../contract/generation.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOverlayPreview } from './use-overlay-preview.ts';
@@ -32,7 +33,7 @@ export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
 }
 
 function words(wish: PreviewOverlayBody | null, drawing: boolean): string {
-  if (drawing || !wish) return 'Drawing the preview...';
-  if (wish.title === '') return 'The card has no title yet, so there are no words to see.';
-  return 'This is exactly how it will be sent.';
+  if (drawing || !wish) return t`Drawing the preview...`;
+  if (wish.title === '') return t`The card has no title yet, so there are no words to see.`;
+  return t`This is exactly how it will be sent.`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import type { CardListItem, CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
@@ -33,8 +34,8 @@ function leaves({ card, view, user, now }: Facts): ReactNode {
   const { scheduledDate: day } = card;
   const zone = view?.person.timeZone ?? user.timeZone;
   const today = localDay(now, zone);
-  if (day === null) return 'has no day yet.';
-  if (day < today) return `was for ${dayWords(day)}. Choose a new day.`;
+  if (day === null) return t`has no day yet.`;
+  if (day < today) return t`was for ${dayWords(day)}. Choose a new day.`;
   if (card.deliveryMethod === 'physical') return printed(day, today, user.printAvailable);
   const to = card.recipient && (
     <>
@@ -50,9 +51,9 @@ function leaves({ card, view, user, now }: Facts): ReactNode {
         {to}.
       </>
     );
-  const time = dueAt ? ` at ${timeWords(dueAt, zone)}` : '';
-  const place = zone === user.timeZone ? '' : ` in ${placeOf(zone)}`;
-  const way = neededDetail(card) === 'phone' ? ' as a text message' : '';
+  const time = dueAt ? t` at ${timeWords(dueAt, zone)}` : '';
+  const place = zone === user.timeZone ? '' : t` in ${placeOf(zone)}`;
+  const way = neededDetail(card) === 'phone' ? t` as a text message` : '';
   return (
     <>
       leaves{way} {day === today ? 'today' : `on ${dayWords(day)}`}
@@ -69,12 +70,12 @@ function printed(day: string, today: string, byPrinter: boolean): string {
   const isLate = leavesOn <= today;
   if (byPrinter) {
     return isLate
-      ? `is printed as soon as you approve it. It may arrive after ${dayWords(day)}.`
-      : `is printed on ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
+      ? t`is printed as soon as you approve it. It may arrive after ${dayWords(day)}.`
+      : t`is printed on ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
   }
   return isLate
-    ? `is for you to print and post now, to arrive on ${dayWords(day)}.`
-    : `is for you to print and post by ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
+    ? t`is for you to print and post now, to arrive on ${dayWords(day)}.`
+    : t`is for you to print and post by ${dayWords(leavesOn)}, to arrive on ${dayWords(day)}.`;
 }
 
 /** 'Sunday, December 6'. */

@@ -1,13 +1,14 @@
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
 
 /** What the card still needs before it can be approved; a chosen day is kept meanwhile. */
 export type Need = { kind: 'day' } | { kind: 'address'; day: string | undefined };
 
 const missing: Record<ContactDetail, { words: string; add: string }> = {
-  email: { words: 'No email address yet.', add: 'Add it' },
-  phone: { words: 'No phone number yet.', add: 'Add it' },
-  address: { words: 'No complete mailing address yet.', add: 'Add it' },
+  email: { words: t`No email address yet.`, add: t`Add it` },
+  phone: { words: t`No phone number yet.`, add: t`Add it` },
+  address: { words: t`No complete mailing address yet.`, add: t`Add it` },
 };
 
 /** What keeps the card from being approved, with the way to fix it. */

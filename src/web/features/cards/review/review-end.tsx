@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToday } from '../../../use-today.ts';
@@ -63,6 +64,6 @@ export function ReviewEnd({
 }
 
 function headline(sealed: number, putOff: number): string {
-  if (sealed === 0) return putOff > 0 ? 'Nothing else is waiting' : 'Nothing is waiting for you';
-  return sealed === 1 ? 'One card is approved' : `${sealed} cards are approved`;
+  if (sealed === 0) return putOff > 0 ? t`Nothing else is waiting` : t`Nothing is waiting for you`;
+  return sealed === 1 ? t`One card is approved` : t`${sealed} cards are approved`;
 }

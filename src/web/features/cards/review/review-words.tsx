@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { useLater } from '../../../ui/use-later.ts';
 import { useEditMessage } from '../detail/use-edit-message.ts';
 
@@ -88,8 +89,8 @@ export function ReviewWords({
 }
 
 function stateWords({ saving, changed, text }: ReturnType<typeof useEditMessage>, failure: string | undefined): string {
-  if (saving) return 'Saving…';
+  if (saving) return t`Saving…`;
   if (!changed) return '';
-  if (text.trim() === '') return 'A card needs words.';
-  return failure ? `Not saved: ${failure}` : 'Not saved yet';
+  if (text.trim() === '') return t`A card needs words.`;
+  return failure ? t`Not saved: ${failure}` : t`Not saved yet`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Linen } from '../../../../card-page/linen.tsx';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardListItem, CardView } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { cardCategoryLabels } from '../../../../domain/card-category.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
 import { asksForDay, lacksAddress } from '../../../card-list/decide-card.ts';
@@ -102,7 +103,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   useEffect(() => {
     // Not while Undo makes it a draft again.
     if (status === undefined || status === 'draft' || isSaving) return;
-    toast({ title: 'Decided elsewhere', description: 'This card is no longer a draft. Here is the next one.' });
+    toast({ title: t`Decided elsewhere`, description: t`This card is no longer a draft. Here is the next one.` });
     void queryClient.invalidateQueries({ queryKey: draftsQuery(roundId).queryKey });
   }, [status, isSaving, queryClient, roundId, toast]);
 
@@ -125,28 +126,28 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
       if (of.recipient === null && !hasAddress) return setAsked({ kind: 'address', day });
       setAsked(null);
       fly('approved', of);
-      tell('Approved', of);
+      tell(t`Approved`, of);
       review.approve(of, day);
     });
   const skip = () =>
     withSavedWords((of) => {
       fly('skipped', of);
-      tell('Skipped', of);
+      tell(t`Skipped`, of);
       review.skip(of);
     });
   const later = () =>
     withSavedWords((of) => {
       fly('later', of);
-      tell('Later', of);
+      tell(t`Later`, of);
       review.putOffFor(of);
     });
   const undo = async () => {
     // Typed words are kept first; then they are a step of their own.
-    if (unsaved) return withSavedWords(() => setSaid('Your words are saved.'));
+    if (unsaved) return withSavedWords(() => setSaid(t`Your words are saved.`));
     const step = review.undo();
-    if (!step) return setSaid('There is nothing to undo.');
+    if (!step) return setSaid(t`There is nothing to undo.`);
     flight.stop(step.card.id);
-    tell('Undone', step.card);
+    tell(t`Undone`, step.card);
   };
   const change = () =>
     withSavedWords((of) =>
@@ -163,7 +164,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
       const slot = options[nth - 1]?.slot;
       if (slot === undefined || slot === 'primary') return;
       review.choose(of, slot);
-      setSaid(`Version ${nth} of ${options.length} is chosen.`);
+      setSaid(t`Version ${nth} of ${options.length} is chosen.`);
     });
   useReviewKeys(
     {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { t } from '../../../../contract/translate.ts';
 
 export type ReviewActs = {
   approve: () => void;
@@ -16,16 +17,16 @@ export type ReviewActs = {
 
 /** The keys, for the page and for the list that shows them. */
 export const reviewKeys: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['A', 'Enter'], does: 'Approve' },
-  { keys: ['L'], does: 'Later: the card comes back at the end' },
-  { keys: ['S'], does: 'Skip: the card is not sent' },
-  { keys: ['1', '2', '3'], does: 'Choose one of the three versions' },
-  { keys: ['E'], does: 'Edit the words; Esc saves them' },
-  { keys: ['C'], does: 'Change the card on its own page' },
-  { keys: ['U'], does: 'Undo, as often as you like' },
-  { keys: ['←', '→'], does: 'Go to the card before or after' },
-  { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['Esc'], does: 'Leave; your decisions are saved' },
+  { keys: ['A', 'Enter'], does: t`Approve` },
+  { keys: ['L'], does: t`Later: the card comes back at the end` },
+  { keys: ['S'], does: t`Skip: the card is not sent` },
+  { keys: ['1', '2', '3'], does: t`Choose one of the three versions` },
+  { keys: ['E'], does: t`Edit the words; Esc saves them` },
+  { keys: ['C'], does: t`Change the card on its own page` },
+  { keys: ['U'], does: t`Undo, as often as you like` },
+  { keys: ['←', '→'], does: t`Go to the card before or after` },
+  { keys: ['?'], does: t`Show these shortcuts` },
+  { keys: ['Esc'], does: t`Leave; your decisions are saved` },
 ];
 
 /** Keys count for a moment only for the card that was seen. */

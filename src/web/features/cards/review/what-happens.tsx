@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
@@ -38,26 +39,26 @@ export function WhatHappens({
       <h2 id="what-happens">What happens now</h2>
       <ul>
         {mails.length > 0 && (
-          <Way title={counted(mails.length, 'leaves by email', 'leave by email')} link={upcoming(mails)}>
+          <Way title={counted(mails.length, t`leaves by email`, t`leave by email`)} link={upcoming(mails)}>
             <Days cards={mails} today={today} leadDays={0} />
           </Way>
         )}
         {texts.length > 0 && (
           <Way
-            title={counted(texts.length, 'leaves as a text message', 'leave as text messages')}
+            title={counted(texts.length, t`leaves as a text message`, t`leave as text messages`)}
             link={upcoming(texts)}
           >
             <Days cards={texts} today={today} leadDays={0} />
           </Way>
         )}
         {printed.length > 0 && printAvailable && (
-          <Way title={counted(printed.length, 'is printed for you', 'are printed for you')} link={upcoming(printed)}>
+          <Way title={counted(printed.length, t`is printed for you`, t`are printed for you`)} link={upcoming(printed)}>
             <Days cards={printed} today={today} leadDays={physicalLeadDays} />
           </Way>
         )}
         {printed.length > 0 && !printAvailable && (
           <Way
-            title={counted(printed.length, 'is for you to print and post', 'are for you to print and post')}
+            title={counted(printed.length, t`is for you to print and post`, t`are for you to print and post`)}
             link={
               <Link
                 to="/paper"
@@ -73,7 +74,7 @@ export function WhatHappens({
         )}
         {skipped > 0 && (
           <Way
-            title={counted(skipped, 'is skipped', 'are skipped')}
+            title={counted(skipped, t`is skipped`, t`are skipped`)}
             link={
               <Link to="/cards" search={{ time: 'historical' }} className="link touch">
                 {skipped === 1 ? 'See it' : 'See them'}
@@ -84,7 +85,7 @@ export function WhatHappens({
           </Way>
         )}
         {putOff > 0 && (
-          <Way title={counted(putOff, 'waits for later', 'wait for later')}>
+          <Way title={counted(putOff, t`waits for later`, t`wait for later`)}>
             {putOff === 1 ? 'It comes' : 'They come'} last in your next review.
           </Way>
         )}
@@ -121,8 +122,14 @@ function Days({
   return days.map(({ day, cards: ofDay }, at) => {
     const leaves = day && addDays(day, -leadDays);
     const isNow = leaves === null || leaves <= today;
-    const when = isNow ? (isPosted ? 'now' : 'today') : isPosted ? `by ${dayWords(leaves)}` : `on ${dayWords(leaves)}`;
-    const words = at === 0 && days.length > 1 ? `The first ${when}` : when.charAt(0).toUpperCase() + when.slice(1);
+    const when = isNow
+      ? isPosted
+        ? 'now'
+        : 'today'
+      : isPosted
+        ? t`by ${dayWords(leaves)}`
+        : t`on ${dayWords(leaves)}`;
+    const words = at === 0 && days.length > 1 ? t`The first ${when}` : when.charAt(0).toUpperCase() + when.slice(1);
     return (
       <p key={day}>
         {words}: <bdi>{namesOf(ofDay.map(({ personName }) => personName))}</bdi>
@@ -132,12 +139,12 @@ function Days({
 }
 
 function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `One card ${one}` : `${count} cards ${many}`;
+  return count === 1 ? t`One card ${one}` : t`${count} cards ${many}`;
 }
 
 /** 'Margaret, Tom and 3 more'. */
 function namesOf(names: readonly string[]): string {
-  const called = names.map((name) => firstName(name) || 'Unknown');
+  const called = names.map((name) => firstName(name) || t`Unknown`);
   if (called.length <= mostNames + 1) return new Intl.ListFormat('en', { type: 'conjunction' }).format(called);
-  return `${called.slice(0, mostNames).join(', ')} and ${called.length - mostNames} more`;
+  return t`${called.slice(0, mostNames).join(', ')} and ${called.length - mostNames} more`;
 }

@@ -7,6 +7,7 @@ import {
   type BackupsView,
   backupPlan,
 } from '../../../../../contract/backups.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { showFieldErrors } from '../../../../form-errors.ts';
 import { LeaveGuard } from '../../../../leave-guard.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,8 +21,8 @@ import { useSaveBackupPlan } from './use-backup-changes.ts';
 
 const placeLabels: Record<BackupPlaceName, string> = {
   data: 'DATA_DIR/backups',
-  folder: 'Another folder',
-  bucket: 'The bucket of the pictures',
+  folder: t`Another folder`,
+  bucket: t`The bucket of the pictures`,
 };
 
 /** Whether a backup is made each night, and where. */

@@ -1,5 +1,6 @@
 import { Archive, CircleAlert, Download } from 'lucide-react';
 import { type BackupsView, backupsKept } from '../../../../../contract/backups.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
@@ -66,8 +67,8 @@ export function BackupsPanel({ backups: { backups, isUnderWay, lastRun, problem 
 }
 
 function lastWords(run: BackupsView['lastRun']): string {
-  if (!run) return 'None has been made here yet.';
-  if (run.error) return `The backup of ${longMomentOf(run.startedAt)} failed.`;
-  if (!run.finishedAt) return `The backup of ${longMomentOf(run.startedAt)} was interrupted.`;
-  return `The last one was made on ${longMomentOf(run.finishedAt)}and checked: it is complete.`;
+  if (!run) return t`None has been made here yet.`;
+  if (run.error) return t`The backup of ${longMomentOf(run.startedAt)} failed.`;
+  if (!run.finishedAt) return t`The backup of ${longMomentOf(run.startedAt)} was interrupted.`;
+  return t`The last one was made on ${longMomentOf(run.finishedAt)}and checked: it is complete.`;
 }

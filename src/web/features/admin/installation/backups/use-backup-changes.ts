@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BackupPlan } from '../../../../../contract/backups.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { call } from '../../../../api.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useAdminChange } from '../../use-admin-change.ts';
@@ -8,7 +9,7 @@ import { useAdminChange } from '../../use-admin-change.ts';
 export function useMakeBackup() {
   return useAdminChange(
     () => call('POST /api/admin/backups'),
-    () => ({ done: { title: 'A backup is being made' }, failed: 'No backup is made' }),
+    () => ({ done: { title: t`A backup is being made` }, failed: t`No backup is made` }),
   );
 }
 
@@ -16,8 +17,8 @@ export function useSaveBackupPlan() {
   return useAdminChange(
     (body: BackupPlan) => call('PUT /api/admin/backup-plan', { body }),
     ({ isDaily }) => ({
-      done: { title: isDaily ? 'A backup is made every night' : 'No backups are made by plan' },
-      failed: 'The plan was not saved',
+      done: { title: isDaily ? t`A backup is made every night` : t`No backups are made by plan` },
+      failed: t`The plan was not saved`,
     }),
   );
 }
@@ -28,6 +29,6 @@ export function useDownloadBackup() {
   return useMutation({
     mutationFn: (_name: string) => call('POST /api/user/recent-login'),
     onSuccess: (_, name) => window.location.assign('/api/admin/backups/:name'.replace(':name', name)),
-    onError: (error) => toast({ title: 'Nothing was downloaded', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was downloaded`, description: error.message, variant: 'destructive' }),
   });
 }

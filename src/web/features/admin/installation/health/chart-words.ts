@@ -1,4 +1,5 @@
 import type { DailyFigures } from '../../../../../contract/status.ts';
+import { t } from '../../../../../contract/translate.ts';
 
 const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -31,6 +32,6 @@ export function chartWords(
     title,
     figures,
     total: inWords(figures.reduce((sum, figure) => sum + figure, 0)),
-    words: largest && most > 0 ? `Most on ${dayWords(largest.day)}: ${inWords(most)}` : 'Nothing in thirty days',
+    words: largest && most > 0 ? t`Most on ${dayWords(largest.day)}: ${inWords(most)}` : t`Nothing in thirty days`,
   };
 }

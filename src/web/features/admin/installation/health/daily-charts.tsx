@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DailyFigures } from '../../../../../contract/status.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { type Column, Table } from '../../admin-table.tsx';
@@ -19,19 +20,19 @@ export function DailyCharts({
   const [open, setOpen] = useState(false);
   const money = (amount: number) => inMoney(amount, currency);
   const columns: Column<DailyFigures & { id: string }>[] = [
-    { label: 'Day', cell: ({ day }) => dayWords(day) },
-    { label: 'Made', cell: ({ made }) => made.toLocaleString('en') },
-    { label: 'Sent', cell: ({ sent }) => sent.toLocaleString('en') },
-    { label: 'Failed', cell: ({ failed }) => failed.toLocaleString('en') },
-    { label: 'AI cost', cell: ({ aiCost }) => money(aiCost) },
+    { label: t`Day`, cell: ({ day }) => dayWords(day) },
+    { label: t`Made`, cell: ({ made }) => made.toLocaleString('en') },
+    { label: t`Sent`, cell: ({ sent }) => sent.toLocaleString('en') },
+    { label: t`Failed`, cell: ({ failed }) => failed.toLocaleString('en') },
+    { label: t`AI cost`, cell: ({ aiCost }) => money(aiCost) },
   ];
   return (
     <Panel className="grid gap-5">
       <div className="admin-charts">
-        <DayChart {...chartWords('Cards made', days, ({ made }) => made)} />
-        <DayChart {...chartWords('Cards sent', days, ({ sent }) => sent)} kind="sent" />
-        <DayChart {...chartWords('Cards failed', days, ({ failed }) => failed)} kind="failed" />
-        <DayChart {...chartWords('AI cost', days, ({ aiCost }) => aiCost, money)} />
+        <DayChart {...chartWords(t`Cards made`, days, ({ made }) => made)} />
+        <DayChart {...chartWords(t`Cards sent`, days, ({ sent }) => sent)} kind="sent" />
+        <DayChart {...chartWords(t`Cards failed`, days, ({ failed }) => failed)} kind="failed" />
+        <DayChart {...chartWords(t`AI cost`, days, ({ aiCost }) => aiCost, money)} />
       </div>
       {!isWhole && (
         <p className="text-sm text-ink-soft">

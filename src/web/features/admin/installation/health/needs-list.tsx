@@ -1,14 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Need, NeedPlace } from '../../../../../contract/status.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 
 const places: Record<NeedPlace, { label: string; to: NonNullable<LinkProps['to']>; hash?: string }> = {
-  mail: { label: 'Set up mail', to: '/admin/installation', hash: 'mail' },
-  ai: { label: 'Look at AI', to: '/admin/installation', hash: 'ai' },
-  backups: { label: 'Backups', to: '/admin/installation', hash: 'backups' },
-  registration: { label: 'Registration', to: '/admin/registration' },
-  scheduler: { label: 'Open the scheduler', to: '/test-scheduler' },
+  mail: { label: t`Set up mail`, to: '/admin/installation', hash: 'mail' },
+  ai: { label: t`Look at AI`, to: '/admin/installation', hash: 'ai' },
+  backups: { label: t`Backups`, to: '/admin/installation', hash: 'backups' },
+  registration: { label: t`Registration`, to: '/admin/registration' },
+  scheduler: { label: t`Open the scheduler`, to: '/test-scheduler' },
 };
 
 /** What the host should look at, each with the place where it is put right. */

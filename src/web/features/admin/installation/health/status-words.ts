@@ -1,5 +1,6 @@
 import { processLabels } from '../../../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../../../contract/status.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { deliveryBadges } from '../../../../../domain/delivery-badges.ts';
 import { longMomentOf } from '../../moment-words.ts';
 
@@ -8,69 +9,69 @@ type Fact = { name: string; words: string; note?: string | undefined };
 /** The facts of an installation, as its page shows them. */
 export function factsOf(status: InstallationStatus): Fact[] {
   const { accounts, cards, disk, mail, ai, backup, due, held } = status;
-  const waits = accounts.waiting > 0 ? `, ${accounts.waiting} of them wait for approval` : '';
+  const waits = accounts.waiting > 0 ? t`, ${accounts.waiting} of them wait for approval` : '';
   return [
-    { name: 'Version', words: `Fondly ${status.version}` },
+    { name: 'Version', words: t`Fondly ${status.version}` },
     {
       name: 'Database',
-      words: `${status.database.engine === 'server' ? 'PostgreSQL' : 'Embedded'}, ${inMb(status.database.bytes)}`,
+      words: `${status.database.engine === 'server' ? 'PostgreSQL' : t`Embedded`}, ${inMb(status.database.bytes)}`,
     },
     {
       name: 'Storage',
-      words: `${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} are free`,
-      note: `${inMb(disk.reserveBytes)} always stay free. Pictures are in ${status.files === 'bucket' ? 'the bucket' : 'DATA_DIR'}.`,
+      words: t`${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} are free`,
+      note: t`${inMb(disk.reserveBytes)} always stay free. Pictures are in ${status.files === 'bucket' ? t`the bucket` : 'DATA_DIR'}.`,
     },
     {
       name: 'Accounts',
-      words: `${figure(accounts.all)}, ${figure(accounts.admins)} of them ${accounts.admins === 1 ? 'administers' : 'administer'}${waits}`,
+      words: t`${figure(accounts.all)}, ${figure(accounts.admins)} of them ${accounts.admins === 1 ? 'administers' : 'administer'}${waits}`,
     },
     { name: 'Open sessions', words: figure(status.sessions) },
     {
       name: 'Cards',
       words:
         cards.byStatus.map(({ status: is, count }) => `${figure(count)} ${deliveryBadges[is].label}`).join(', ') ||
-        'None yet',
-      note: cards.isAll ? undefined : 'Only the newest are counted.',
+        t`None yet`,
+      note: cards.isAll ? undefined : t`Only the newest are counted.`,
     },
     {
       name: 'Queue',
-      words: `${figure(due)} due, ${figure(status.jobsWaiting)} ${status.jobsWaiting === 1 ? 'job waits' : 'jobs wait'}`,
+      words: t`${figure(due)} due, ${figure(status.jobsWaiting)} ${status.jobsWaiting === 1 ? t`job waits` : t`jobs wait`}`,
       note: held
-        ? `${figure(held.cards)} held since a backup of ${longMomentOf(held.backupMadeAt)} was restored.`
+        ? t`${figure(held.cards)} held since a backup of ${longMomentOf(held.backupMadeAt)} was restored.`
         : undefined,
     },
     {
       name: 'Workers',
-      words: status.workersAlive === 0 ? 'None is running' : `${figure(status.workersAlive)} running`,
+      words: status.workersAlive === 0 ? t`None is running` : t`${figure(status.workersAlive)} running`,
     },
     {
       name: 'Mail',
       words: mail.server
-        ? `By ${mail.server}, from ${mail.sender}`
+        ? t`By ${mail.server}, from ${mail.sender}`
         : mail.waits
-          ? 'No server: cards wait'
-          : 'No server: cards are kept in the outbox',
-      note: mail.source === 'variables' ? 'Set by variables.' : undefined,
+          ? t`No server: cards wait`
+          : t`No server: cards are kept in the outbox`,
+      note: mail.source === 'variables' ? t`Set by variables.` : undefined,
     },
     {
       name: 'AI',
-      words: ai.name ?? 'The studio makes every card',
+      words: ai.name ?? t`The studio makes every card`,
       note:
         ai.source === 'none'
           ? undefined
-          : `${figure(ai.calls)} calls within a day, ${figure(ai.unused)} of them not used.`,
+          : t`${figure(ai.calls)} calls within a day, ${figure(ai.unused)} of them not used.`,
     },
     {
       name: 'Last backup',
-      words: backup ? longMomentOf(backup.madeAt) : 'None at the chosen place',
+      words: backup ? longMomentOf(backup.madeAt) : t`None at the chosen place`,
       note: backup
-        ? `${inMb(backup.bytes)}. ${status.backupProblem ?? 'It is whole.'}`
+        ? `${inMb(backup.bytes)}. ${status.backupProblem ?? t`It is whole.`}`
         : (status.backupProblem ?? undefined),
     },
     ...status.runs.map(({ name, startedAt, finishedAt, error }) => ({
       name: processLabels[name],
       words: longMomentOf(startedAt),
-      note: error ?? (finishedAt ? undefined : 'Running, or ended together with its process.'),
+      note: error ?? (finishedAt ? undefined : t`Running, or ended together with its process.`),
     })),
   ];
 }

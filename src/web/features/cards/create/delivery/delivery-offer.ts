@@ -1,4 +1,5 @@
 import type { UserView } from '../../../../../contract/accounts.ts';
+import { t } from '../../../../../contract/translate.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../../contract/vocabulary.ts';
 import { comingSoonMessages } from '../../../../../domain/coming-soon.ts';
 
@@ -20,4 +21,4 @@ export function comingSoon(choice: DeliveryMethod | DigitalDeliveryType, offer: 
   return null;
 }
 
-const soonTitle = 'Feature Coming Soon';
+const soonTitle = t`Feature Coming Soon`;

@@ -1,5 +1,6 @@
 import { Mail, Stamp } from 'lucide-react';
 import type { PersonView } from '../../../../../contract/people.ts';
+import { t } from '../../../../../contract/translate.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../../contract/vocabulary.ts';
 import type { ContactDetail } from '../../../../../domain/contact-detail.ts';
 import { useCurrentUser } from '../../../../session.ts';
@@ -73,7 +74,7 @@ export function DeliveryPanel({
             value={form.digitalDeliveryType ?? 'email'}
             onValueChange={chooseType}
             options={[
-              { value: 'email', label: 'Email' },
+              { value: 'email', label: t`Email` },
               { value: 'text', label: <>Text Message {!offer.text && <Tag>Soon</Tag>}</> },
             ]}
           />

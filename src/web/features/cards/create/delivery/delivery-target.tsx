@@ -1,4 +1,5 @@
 import type { PersonView } from '../../../../../contract/people.ts';
+import { t } from '../../../../../contract/translate.ts';
 import {
   type ContactDetail,
   isReachedBy,
@@ -9,9 +10,9 @@ import { recipientChoices } from '../../../../../domain/reach.ts';
 import { RecipientSelect } from '../../recipient-select.tsx';
 
 const addWords: Record<ContactDetail, string> = {
-  email: 'Add an email address',
-  phone: 'Add a phone number',
-  address: 'Add a mailing address',
+  email: t`Add an email address`,
+  phone: t`Add a phone number`,
+  address: t`Add a mailing address`,
 };
 
 /** The address of the card, with a choice if the contact has several and a button to add or complete one. */

@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
+import { t } from '../../../../../contract/translate.ts';
 import type { Extent } from '../../../../style-choice/small-photo.ts';
 import { SmallPhotoNote } from '../../../../style-choice/small-photo-note.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -98,7 +99,7 @@ export function PhotoCrop({
 }
 
 function hintFor(movable: boolean, chosen: boolean): string {
-  if (!movable) return 'All of the photo is on the card.';
-  if (chosen) return 'The card shows what is in the frame.';
-  return 'The studio chooses what the card shows. Move the frame to decide yourself.';
+  if (!movable) return t`All of the photo is on the card.`;
+  if (chosen) return t`The card shows what is in the frame.`;
+  return t`The studio chooses what the card shows. Move the frame to decide yourself.`;
 }

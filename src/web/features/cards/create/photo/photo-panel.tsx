@@ -1,6 +1,7 @@
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 import type { TextOverlay } from '../../../../../contract/styles.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { overlayPresets } from '../../../../../domain/styles.ts';
 import { PhotoBox } from '../../../../style-choice/photo-box.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import type { useCreatePhoto } from './use-create-photo.ts';
 
 const photoLimits = {
   accept: 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif',
-  hint: 'JPEG, PNG or GIF, up to 10MB',
+  hint: t`JPEG, PNG or GIF, up to 10MB`,
   megabytes: 10,
 };
 
@@ -84,8 +85,8 @@ export function PhotoPanel({
               value={overlay ? 'withTitle' : 'original'}
               onValueChange={(usage) => setOverlay(usage === 'original' ? 'none' : lastWords)}
               options={[
-                { value: 'original', label: 'None' },
-                { value: 'withTitle', label: 'The title' },
+                { value: 'original', label: t`None` },
+                { value: 'withTitle', label: t`The title` },
               ]}
             />
             {overlay && (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../../../contract/translate.ts';
 import { ApiError, call } from '../../../../api.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { keepPhoto, keptPhoto } from '../create-draft.ts';
@@ -14,7 +15,7 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
   const [file, setFile] = useState(() => keptPhoto(userId));
   const store = useMutation({
     mutationFn: (photo: File) => call('POST /api/people/upload-image', { files: { image: photo } }),
-    onError: (error) => toast({ title: 'Failed to upload image', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Failed to upload image`, description: error.message, variant: 'destructive' }),
   });
   const storeFile = async (photo: File) => {
     const stored = await store.mutateAsync(photo).catch(() => null);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
+import { t } from '../../../../../contract/translate.ts';
 import {
   type CardCategory,
   cardCategories,
@@ -129,7 +130,7 @@ export function QuickFields({
             else change({ deliveryMethod });
           }}
           options={[
-            { value: 'digital', label: 'Digital' },
+            { value: 'digital', label: t`Digital` },
             { value: 'physical', label: <>Physical {!offer.physical && <Tag>Soon</Tag>}</> },
           ]}
         />

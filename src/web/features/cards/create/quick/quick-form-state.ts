@@ -7,6 +7,7 @@ import {
   missingStyleMessage,
 } from '../../../../../contract/missing-words.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
+import { t } from '../../../../../contract/translate.ts';
 import type {
   CardCategory,
   DeliveryMethod,
@@ -86,7 +87,7 @@ export function quickProblems(form: QuickForm, people: readonly PersonView[]): Q
   if (form.category === null) problems.category = missingCategoryMessage;
   if (form.style === null) problems.style = missingStyleMessage;
   if (peopleCalled(people, form.recipient).length > 1 && !meantPerson(form, people)) {
-    problems.recipient ??= 'Several contacts have this name. Choose one of them.';
+    problems.recipient ??= t`Several contacts have this name. Choose one of them.`;
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { ImagePromptsBody } from '../../../../../contract/generation.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { call } from '../../../../api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -36,8 +37,8 @@ export function PromptPanel({
     },
     onError: () =>
       toast({
-        title: 'Generation Failed',
-        description: 'Failed to generate image prompt. Please try again.',
+        title: t`Generation Failed`,
+        description: t`Failed to generate image prompt. Please try again.`,
         variant: 'destructive',
       }),
   });
@@ -45,8 +46,8 @@ export function PromptPanel({
     const request = promptRequest(form, view);
     if (request) return write.mutate(request);
     toast({
-      title: 'Missing Information',
-      description: 'Please select a contact and special date first.',
+      title: t`Missing Information`,
+      description: t`Please select a contact and special date first.`,
       variant: 'destructive',
     });
   };

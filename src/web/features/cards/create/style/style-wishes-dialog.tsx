@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StyleSettings } from '../../../../../contract/styles.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { artStyles, colorPalettes, sceneSettings, visualDetails } from '../../../../../contract/vocabulary.ts';
 import { useCurrentUser } from '../../../../session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,10 +14,10 @@ import type { StyleWishes } from '../create-form-state.ts';
 
 /** Settings that only a provider follows; the studio's pictures do not change with them. */
 const forProviders = {
-  type: { label: 'Type', example: 'Illustration' },
-  medium: { label: 'Medium', example: 'Gouache' },
-  technique: { label: 'Technique', example: 'Loose brushwork' },
-  lighting: { label: 'Lighting', example: 'Morning light' },
+  type: { label: t`Type`, example: t`Illustration` },
+  medium: { label: t`Medium`, example: t`Gouache` },
+  technique: { label: t`Technique`, example: t`Loose brushwork` },
+  lighting: { label: t`Lighting`, example: t`Morning light` },
 } as const;
 
 /** Changes the style settings of this card. */

@@ -1,12 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { CardStyle } from '../form-view.ts';
 
 /** The title of the dialog and of its button. */
-const title = 'Card style preferences';
+const title = t`Card style preferences`;
 const loadDialog = () => import('./style-wishes-dialog.tsx').then(({ StyleWishesDialog }) => StyleWishesDialog);
 
 /** The card's style settings with a button to change them for this card. */

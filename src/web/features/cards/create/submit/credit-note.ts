@@ -1,4 +1,5 @@
 import type { UserView } from '../../../../../contract/accounts.ts';
+import { t } from '../../../../../contract/translate.ts';
 import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
 import { hasPrompt } from './card-requests.ts';
 
@@ -9,6 +10,6 @@ export function creditNote(
 ): string | null {
   if (!user?.aiAvailable || category === undefined || !hasPrompt(category)) return null;
   const left = user.cardCreditsRemaining;
-  if (left < 1) return 'You have no credits left. Our own studio makes the picture, at no cost.';
-  return `Uses one credit if a paid service makes the picture, ${left.toLocaleString('en-US')} left.`;
+  if (left < 1) return t`You have no credits left. Our own studio makes the picture, at no cost.`;
+  return t`Uses one credit if a paid service makes the picture, ${left.toLocaleString('en-US')} left.`;
 }

@@ -5,6 +5,7 @@ import {
   missingStyleMessage,
   missingTitleMessage,
 } from '../../../../../contract/missing-words.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { type ContactDetail, neededDetail } from '../../../../../domain/contact-detail.ts';
 import { needsPhoto } from '../../../../../domain/styles.ts';
 import { isTooNear } from '../../../../card-day/day-words.ts';
@@ -48,7 +49,7 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
 function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {
   const problems: FieldProblems = {};
   if (!person) problems.personId = missingContactMessage;
-  if (!date) problems.occasionId = 'Please select a special date';
+  if (!date) problems.occasionId = t`Please select a special date`;
   if (title.trim() === '') problems.title = missingTitleMessage;
   if (!category) problems.category = missingCategoryMessage;
   if (!style) problems.style = missingStyleMessage;

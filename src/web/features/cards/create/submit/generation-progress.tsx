@@ -1,4 +1,5 @@
 import type { GenerationView } from '../../../../../contract/generation.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CardArt } from '../../../../ui/card-art.tsx';
 import { ErrorNote } from '../../../../ui/error-note.tsx';
@@ -81,7 +82,7 @@ export function GenerationProgress({
 
 /** The current step of the generation as text. */
 export function stepWords(generation: GenerationView | null): string {
-  if (!generation || generation.state === 'queued') return 'Waiting for the studio';
-  if (generation.state === 'done') return 'Putting the card together';
-  return generation.step ?? 'At work';
+  if (!generation || generation.state === 'queued') return t`Waiting for the studio`;
+  if (generation.state === 'done') return t`Putting the card together`;
+  return generation.step ?? t`At work`;
 }

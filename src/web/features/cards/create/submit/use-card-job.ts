@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardView } from '../../../../../contract/cards.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { ApiError, call } from '../../../../api.ts';
 import { generationQuery, jobOf } from '../../../../queries/generations.queries.ts';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -64,7 +65,7 @@ export function useCardJob({
 
   const finish = useEffectEvent(async (isHere: () => boolean) => {
     if (!job || data?.id !== job.id) return;
-    if (data.state === 'failed') return end(data.error ?? 'The card could not be made. Please try again.');
+    if (data.state === 'failed') return end(data.error ?? t`The card could not be made. Please try again.`);
     if (data.state === 'cancelled') return end(null);
     if (data.state !== 'done' || !data.result) return;
     try {
@@ -72,7 +73,7 @@ export function useCardJob({
       if (!isHere()) return;
       const made = madeOptions(data.result);
       const note = saysHow ? made[0]?.engineNote : null;
-      toast({ title: 'Success!', description: `Your card has been created.${note ? ` ${note}` : ''}` });
+      toast({ title: t`Success!`, description: t`Your card has been created.${note ? ` ${note}` : ''}` });
       await onCreated(card, made);
     } catch (reason) {
       if (isHere()) setSaveError(reason instanceof Error ? whyNotCreated(reason) : createFailure);
@@ -86,7 +87,7 @@ export function useCardJob({
     };
   }, [data, saveError]);
 
-  const lose = useEffectEvent(() => end('This card is no longer being made. Please create it again.'));
+  const lose = useEffectEvent(() => end(t`This card is no longer being made. Please create it again.`));
   useEffect(() => {
     // Polling continues after a lost connection and after the next login; a missing generation will not return.
     if (error instanceof ApiError && error.status === 404) lose();

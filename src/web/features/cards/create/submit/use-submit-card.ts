@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from '../../../../../contract/translate.ts';
 import type { ContactDetail } from '../../../../../domain/contact-detail.ts';
 import { ApiError } from '../../../../api.ts';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -63,10 +64,10 @@ export function useSubmitCard({
       case 'fields':
         return onInvalid();
       case 'photo':
-        toast({ title: 'Image required', description: problem.message, variant: 'destructive' });
+        toast({ title: t`Image required`, description: problem.message, variant: 'destructive' });
         return onInvalid();
       case 'deliveryType':
-        return toast({ title: 'Delivery type required', variant: 'destructive' });
+        return toast({ title: t`Delivery type required`, variant: 'destructive' });
       case 'email':
       case 'phone':
       case 'address':

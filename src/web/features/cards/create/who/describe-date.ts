@@ -1,4 +1,5 @@
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
+import { t } from '../../../../../contract/translate.ts';
 import { yearsAt } from '../../../../../domain/age.ts';
 import { ordinal } from '../../../../../domain/card-title.ts';
 import { occasionLabel } from '../../../../../domain/occasions.ts';
@@ -17,6 +18,6 @@ export function nameDate({ occasionType, date, nextOccurrence }: DateFacts): str
 /** When a card for the date would be sent: 'Scheduled for Dec 4, 2026'. */
 export function describeDate({ date, nextOccurrence }: DateFacts): string {
   return nextOccurrence
-    ? `Scheduled for ${mediumDay(nextOccurrence)}`
-    : `Was on ${ordinalDay(date)}. Choose a day later.`;
+    ? t`Scheduled for ${mediumDay(nextOccurrence)}`
+    : t`Was on ${ordinalDay(date)}. Choose a day later.`;
 }

@@ -1,0 +1,16 @@
+/** Says a message in the reader's language; undefined where that is English or the message is not translated. */
+export type Translate = (key: string, values: readonly unknown[]) => unknown;
+
+/**
+ * Of the reader's language. In browsers it is there before any module, so that tables of modules are translated too
+ * (public/language.js); on the server it follows the call or the account of a job.
+ */
+declare global {
+  var translate: Translate | undefined;
+}
+
+/** A text in the reader's language: t`Review all ${count}`. Its English stands in the source and is its key. */
+export function t(texts: TemplateStringsArray, ...values: unknown[]): string {
+  const key = String.raw({ raw: texts }, ...values.map((_, at) => `{${at}}`));
+  return String(globalThis.translate?.(key, values) ?? String.raw({ raw: texts }, ...values));
+}

@@ -1,0 +1,8 @@
+import { type CompiledCatalog, translator } from '../domain/translator.ts';
+
+// The script of a language other than English, which runs before the modules of the app. scripts/translate-pages.mjs
+// inserts these two.
+declare const scriptLanguage: string;
+declare const scriptCatalog: CompiledCatalog;
+
+globalThis.translate = translator(scriptLanguage, scriptCatalog);

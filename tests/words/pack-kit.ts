@@ -24,6 +24,7 @@ export function factsOf(
     name: '',
     isSeveral: who.group !== 'partner' && isSeveral(more.name ?? ''),
     ...who,
+    greetedAs: who.gender,
     typed,
     years: 0,
     age: 0,

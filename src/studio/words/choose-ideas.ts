@@ -115,7 +115,7 @@ export function candidatesFor(
       const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
       const voice = voices[rank];
       const own = voice && say(idea, voice, values, pack);
-      const said = own && withClosing(own, idea, voice);
+      const said = own && withClosing(own, idea, voice, maySay);
       if (!said || !maySay(said)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
@@ -158,13 +158,14 @@ function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string
 }
 
 /**
- * Gives an idea that does not name the day a closing that does, and a general idea for an event a closing for near kin:
- * no husband gets "much success". Ideas about topics have their closing already.
+ * Gives an idea that does not name the day a closing that does, a general idea for an event a closing for near kin (no
+ * husband gets "much success"), and one whose wish is too tender for this person a closing that is not. Ideas about topics
+ * have their closing already.
  */
 function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, wear: Wear, rng: Rng) {
-  const { own, anyones } = closingsFor(facts, category, pack);
+  const { ofEvent, own, anyones } = closingsFor(facts, category, pack);
   const naming = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
-  return (said: Said, idea: Idea, voice: Voice): Said => {
+  return (said: Said, idea: Idea, voice: Voice, maySay: (said: Said) => boolean): Said => {
     const [opening, turn, wish] = said;
     const template = idea.says[voice];
     if (idea.about || !template) return said;
@@ -174,7 +175,9 @@ function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, w
       closenessOf(idea, facts) < 1 &&
       namesEvent(opening, facts.occasionType);
     const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
-    const closings = isAnyones ? own : isUnnamed ? naming : [];
+    const isTooTender = !maySay(said) && maySay([opening, turn, '']);
+    const ofAnyones = ofEvent.length > 0 ? ofEvent : own;
+    const closings = isAnyones ? ofAnyones : isUnnamed ? naming : isTooTender ? [...own, ...anyones] : [];
     const before = wordsBeforeWish(template, pack.language);
     const luck = rng.fork(`${idea.id}/day`);
     const inTurn = bestClosings(callingOnce(closings, facts, pack), before, wear, luck).map(({ text }) => text);

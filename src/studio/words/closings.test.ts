@@ -82,3 +82,31 @@ test.each(languages)('%s: a short card of sympathy keeps its wish, and three sen
     if (only && others.length === 0 && !only.join('').includes('{')) expect(ours.endsWith(only[2]), text).toBe(true);
   }
 });
+
+test.each(languages)('%s: what anybody may say about an event ends for near kin as that event does', (language) => {
+  const { closings } = packFor(language);
+  const [luck = [], rest = []] = [closings()['close/luck'], closings()['close/rest']];
+  const ofEvent = (type: string, ends: readonly string[]) => {
+    const cards = ['mother', 'brother', 'daughter'].flatMap((relationship) =>
+      primaries({ language, category: 'custom', recipient: to(relationship), occasion: { type, years: null } }),
+    );
+    return cards.filter(({ text }) => ends.some((closing) => text.endsWith(closing))).length;
+  };
+  expect(ofEvent('exam', luck) + ofEvent('retirement', rest)).toBeGreaterThan(0);
+  expect(ofEvent('exam', rest) + ofEvent('retirement', luck)).toBe(0);
+});
+
+test('a wish too tender for work gives way to another, and the idea stays', () => {
+  const idea = packFor('es')
+    .ideasOf('congratulations', 'wedding')
+    .find(({ says }) => says.all?.[2].includes('abrazo'));
+  expect(idea).toBeDefined();
+  const cards = primaries({
+    language: 'es',
+    category: 'custom',
+    recipient: to('boss'),
+    occasion: { type: 'wedding', years: null },
+    count: 12,
+  });
+  expect(cards.map((card) => card.idea)).toContain(idea?.id);
+});

@@ -1,6 +1,7 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { echoOf, weightyWords } from './echo.ts';
+import { endOf } from './events.ts';
 import { type Facts, isNearest } from './idea.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { callsAgain, suits } from './may-say.ts';
@@ -16,26 +17,32 @@ export interface Closing {
 /** With this many closings for a relation, those for anybody are not needed. */
 const enoughOwn = 4;
 
-/** Last sentences for this person: `own` for the relation, `anyones` for any card of the category. */
+/**
+ * Last sentences for this person: `own` for the relation, `ofEvent` for near kin on this event, `anyones` for any card of the
+ * category.
+ */
 export function closingsFor(
   facts: Facts,
   category: CardCategory,
   pack: LanguagePack,
-): { own: readonly Closing[]; anyones: readonly Closing[] } {
-  const { relationship, group, isSeveral } = facts;
+): { own: readonly Closing[]; ofEvent: readonly Closing[]; anyones: readonly Closing[] } {
+  const { relationship, group, isSeveral, occasionType } = facts;
   const closings: Closings = pack.closings();
   const mine = closings[`${category}/${relationship}`] ?? closings[`${category}/${group}`] ?? [];
   const told = toldTo(facts, pack);
   // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
   const own = isSeveral ? [] : told(mine);
   const isEnough = group === 'partner' ? own.length > 0 : isNearest(group) && own.length >= enoughOwn;
-  return { own, anyones: isEnough ? [] : told(closings[category] ?? []) };
+  const ends = endOf(occasionType);
+  const isKin = isNearest(group) && group !== 'partner';
+  const ofEvent = isKin && ends !== undefined ? told(closings[`close/${ends}`] ?? []) : [];
+  return { own, ofEvent, anyones: isEnough ? [] : told(closings[category] ?? []) };
 }
 
 /** All of them, in the forms that messages contain. */
 export function everyClosing(facts: Facts, category: CardCategory, pack: LanguagePack): readonly string[] {
-  const { own } = closingsFor(facts, category, pack);
-  return [...own, ...toldTo(facts, pack)(pack.closings()[category] ?? [])].map(({ text }) => text);
+  const { own, ofEvent } = closingsFor(facts, category, pack);
+  return [...own, ...ofEvent, ...toldTo(facts, pack)(pack.closings()[category] ?? [])].map(({ text }) => text);
 }
 
 /** Those that may be said to this person. */

@@ -33,12 +33,24 @@ export function bodyOf(
   memory: string | null = null,
 ): Body {
   const hasPersonal = personalOf(request) !== null;
-  if (memory && !hasPersonal)
-    return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
+  const more = length === 'long' && isWorthAdding(turn, opening, wish, pack.language) ? turn : '';
+  if (memory && !hasPersonal) return { before: joined(opening, more, memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
   if (length === 'short' && sentencesOf(joined(opening, wish)).length > mostOfShort)
     return { before: shortOf(opening, wish, request, pack), after: '' };
-  return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
+  return { before: joined(opening, more, wish), after: '' };
+}
+
+/**
+ * Whether the further sentence of a long card makes it better: always if the card would be short without it, else only if it
+ * repeats no word.
+ */
+function isWorthAdding(turn: string, opening: string, wish: string, language: Language): boolean {
+  const others = joined(opening, wish);
+  return (
+    sentencesOf(others).length < mostOfShort ||
+    echoOf(weightyWords(turn, language), weightyWords(others, language)) === 0
+  );
 }
 
 /** Three sentences are still short, and the wish names the day and says "I love you". */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories } from '../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../domain/card-category.ts';
 import { isOccasionType } from '../../domain/occasions.ts';
+import { type End, ends } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { normalise } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -14,6 +15,8 @@ const eventsSchema = z.record(
     done: z.string().optional(),
     /** The event whose heading and pictures it shares. */
     like: z.string().optional(),
+    /** How cards to near kin end, if not as any card of the category. */
+    ends: z.enum(ends).optional(),
     /** No child has it, so a nephew of unknown age is grown up. */
     grownUps: z.boolean().default(false),
     typed: z.array(z.string()).default([]),
@@ -26,6 +29,7 @@ type Event = {
   card: CardCategory;
   done?: string | undefined;
   like?: string | undefined;
+  ends?: End | undefined;
   grownUps: boolean;
   phrases: readonly string[];
   not: readonly string[];
@@ -72,6 +76,9 @@ export function eventOf(occasionType: string): string {
 /** Whether an occasion has a name of its own: one of the form's, or a recognised event. */
 export const isKnownOccasion = (occasionType: string) =>
   isOccasionType(occasionType) || findEvent(occasionType) !== undefined;
+
+/** How cards on this event end. */
+export const endOf = (event: string): End | undefined => findEvent(event)?.ends;
 
 /** Whether an event is one that no child has: a wedding, a new job. */
 export const isOfGrownUps = (event: string) => findEvent(event)?.grownUps ?? false;

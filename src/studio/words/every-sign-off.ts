@@ -26,6 +26,7 @@ function everyReader(): Facts[] {
     relationship: group,
     group,
     gender: null,
+    greetedAs: null,
     years: 0,
     age: 0,
     partner: '',

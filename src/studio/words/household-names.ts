@@ -35,6 +35,7 @@ function kinName({ name, relationship }: Member, language: Language): string | n
     typed: relationship.trim(),
     group,
     gender,
+    greetedAs: gender,
     isSeveral: false,
     tone: 'warm',
   } as const;

@@ -23,6 +23,11 @@ const nearest: ReadonlySet<Group> = new Set(['parent', 'child', 'sibling', 'gran
 /** Whether they belong to the sender's household, who do not get sentences for anybody. */
 export const isNearest = (group: Group) => nearest.has(group);
 
+const mates: readonly Group[] = ['friend', 'work', 'acquaintance'];
+/** Whether a card greets them with a hello: outside the family, in a light tone. */
+export const isHailed = ({ group, tone }: Pick<Facts, 'group' | 'tone'>) =>
+  mates.includes(group) && (tone === 'playful' || tone === 'friendly');
+
 /** Voices in order of fit. Even in a formal tone nobody writes to their mother as to an office. */
 export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
   const isFormal = tone === 'formal' || tone === 'respectful';
@@ -59,6 +64,8 @@ export interface Facts {
   group: Group;
   /** Known only from the relationship or the sender. */
   gender: 'f' | 'm' | null;
+  /** The gender of their salutation: also from a first name that has only one. */
+  greetedAs: 'f' | 'm' | null;
   /** Age on a birthday, or years of a marriage; 0 if unknown. */
   years: number;
   /** Their age on this day; 0 if unknown, and on an anniversary, which counts the years of two. */

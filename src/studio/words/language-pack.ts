@@ -7,7 +7,14 @@ import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 import type { SigningWords } from './signing-words.ts';
 
-/** Last sentences by category, and "christmas/partner" or "birthday/mother" for a group or a relationship. */
+/** How cards on events end: "Fingers crossed" is for an exam, "Come home soon" for a farewell. */
+export const ends = ['luck', 'pride', 'road', 'start', 'rest', 'farewell', 'couple', 'baby', 'blessing'] as const;
+export type End = (typeof ends)[number];
+
+/**
+ * Last sentences by category; "christmas/partner" or "birthday/mother" for a group or a relationship, and "close/luck" for
+ * near kin on an event that ends so.
+ */
 export type Closings = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** Everything of one language: its ideas and its grammar of address. */
@@ -84,7 +91,10 @@ export interface LanguageManners {
 }
 
 /** The people that a name is for. */
-export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'isSeveral' | 'tone' | 'register'> & {
+export type Addressed = Pick<
+  Facts,
+  'relationship' | 'group' | 'gender' | 'greetedAs' | 'isSeveral' | 'tone' | 'register'
+> & {
   /** The relationship in the sender's own word: "mum" for mother. */
   typed: string;
 };

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language, relationships } from '../../contract/vocabulary.ts';
 import { type Idea, ideasSchema } from './idea.ts';
-import type { Closings } from './language-pack.ts';
+import { type Closings, ends } from './language-pack.ts';
 import { groups } from './relationship-group.ts';
 import { solemnDays } from './solemn.ts';
 
@@ -42,7 +42,10 @@ export function ideasIn(language: Language): (category: CardCategory, occasionTy
 /** Last sentences for anybody after any idea, by category, used if the idea's own are on another card. */
 export function closingsIn(language: Language): () => Closings {
   const toWhom = cardCategories.flatMap((category) => [...groups, ...relationships].map((to) => `${category}/${to}`));
-  const schema = z.partialRecord(z.enum([...cardCategories, ...toWhom]), z.array(z.string()));
+  const schema = z.partialRecord(
+    z.enum([...cardCategories, ...toWhom, ...ends.map((end) => `close/${end}`)]),
+    z.array(z.string()),
+  );
   let closings: Closings | undefined;
   return () => {
     closings ??= readContent(`./${language}/closings.yaml`, schema);

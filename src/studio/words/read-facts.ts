@@ -4,6 +4,7 @@ import { firstName } from '../../domain/first-name.ts';
 import { andInWords, isSeveral, kindOfName } from '../../domain/name-kind.ts';
 import { plainName, plainNickname, plainNicknames } from '../../domain/plain-name.ts';
 import { isOfGrownUps } from './events.ts';
+import { genderOfFirstName } from './first-names.ts';
 import type { Facts, KnownTopic } from './idea.ts';
 import { isFamiliarForm } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -131,6 +132,8 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const areSeveral = areKnown ?? (group !== 'partner' && (isSeveral(name) || isSeveral(nickname)));
   const told = genderOf(relationship) ?? (addressedAs ? genders[addressedAs] : who.gender);
   const gender = areSeveral ? null : told;
+  const ofName = () => genderOfFirstName(nickname, pack.language) ?? genderOfFirstName(firstName(name), pack.language);
+  const greetedAs = gender ?? (areSeveral || addressedAs === 'neutral' ? null : ofName());
   const occasionType = occasion?.type.trim().toLowerCase() ?? '';
   const isBirthday = occasionType === 'birthday';
   const given = knownYears(occasion?.years ?? null, occasionType);
@@ -147,6 +150,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
       typed: recipient.relationship.trim(),
       group,
       gender,
+      greetedAs,
       isSeveral: areSeveral,
       tone: request.tone,
       register,
@@ -155,6 +159,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     relationship,
     group,
     gender,
+    greetedAs,
     years,
     age,
     isOfAnyAge: age === 0 && !isOfGrownUps(occasionType) && (young.has(relationship) || young.has(group)),

@@ -32,7 +32,8 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
   };
 }
 
-const sentenceStart = /(^|[.!?…]\s+)(\p{Ll})/gu;
+/** Spanish opens its questions and exclamations, and anybody may open a quotation. */
+const sentenceStart = /((?:^|[.!?…]\s+)[¡¿«“„"]*|[¡¿])(\p{Ll})/gu;
 
 /** One or more sentences in the form for this person. */
 export function fill(text: string, values: Record<string, string>, pack: LanguagePack): string {

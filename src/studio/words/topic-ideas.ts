@@ -99,11 +99,13 @@ function poolOf(written: Written, language: Language): string {
 
 const isShared = (family: string) => allTopics().filter((topic) => topic.family === family).length > 1;
 
-/** The pools of a topic, nearest first. */
+/** The pools of a topic: its own and its family's. */
 const poolsOf = ({ id, family }: KnownTopic) => [...(id ? [`topic/${id}`] : []), ...(family ? [family] : [])];
 
 /** A frame is not repeated within this many of the sender's latest cards of a category. */
 const latest = 80;
+/** How many cards of ten prefer the frames of a topic to those of its family, which are more. */
+const ownPoolInTen = 6;
 /** How often a frame may be used in a season, for people who all love the same. */
 const mostInSeason = 3;
 
@@ -136,11 +138,13 @@ export function topicIdeasFor(
   const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
   const isSayable = sayableTo(facts, request, pack);
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
-  // for chess come before those for any game, and these before those for any topic.
+  // for chess take turns with those for any game, and both come before those for any topic.
+  const isOwnFirst = rng.fork('pool').next() * 10 < ownPoolInTen;
+  const inTurn = (pools: string[]) => (isOwnFirst ? pools : pools.toReversed());
   const framesFor = (topic: KnownTopic): readonly Frame[] => {
     const inSeason = fitting.filter((frame) => isInSeason(frame, topic, request));
     const forAnyAge = facts.isOfAnyAge ? inSeason.filter(({ isForAnyAge }) => isForAnyAge) : [];
-    const pools = [...poolsOf(topic), ...(topic.pet || topic.isLiving ? [] : ['any'])];
+    const pools = [...inTurn(poolsOf(topic)), ...(topic.pet || topic.isLiving ? [] : ['any'])];
     for (const frames of [forAnyAge, inSeason])
       for (let times = 0; times < mostInSeason; times++)
         for (const pool of pools) {
@@ -218,6 +222,10 @@ function wishesFor(
     });
   const { own, anyones } = closingsFor(facts, category, pack);
   const [ofRelation, ofAnyone] = [known(own), known(anyones)];
+  const ofAnyDay = () => {
+    const onAnyDay = closingsFor(facts, 'thinking-of-you', pack);
+    return known(onAnyDay.own.length > 0 ? onAnyDay.own : onAnyDay.anyones);
+  };
   return (frame) => {
     const said = sayingsOf(frame);
     const openings = said.map(([opening]) => opening);
@@ -232,7 +240,9 @@ function wishesFor(
     const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
     // If there are only a few, they would soon be on every card.
     const prefersOwn = luck.next() * 10 < (ownInTen * own.length) / (own.length + 1);
-    const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
+    const nearer = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
+    // Where all of them greet as the opening does, a fond word for any day ends the card.
+    const pool = nearer.length > 0 || !isNamed ? nearer : fitting(ofAnyDay());
     return bestClosings(callingOnce(pool, facts, pack), before, wear, luck)[0]?.text ?? '';
   };
 }

@@ -67,6 +67,7 @@ const amongFriends: Addressed = {
   typed: 'friend',
   group: 'friend',
   gender: null,
+  greetedAs: null,
   isSeveral: false,
   tone: 'warm',
   register: 'informal',

@@ -25,7 +25,15 @@ test.each([
   ['colleague', 'Kim Feld', 'friendly', 'Hallo Kim,'],
   ['colleague', 'Kim Feld', 'formal', 'Guten Tag Kim Feld,'],
   ['colleague', 'Frau Feld', 'friendly', 'Liebe Frau Feld,'],
-  ['client', 'Herr Feld', 'playful', 'Sehr geehrter Herr Feld,'],
+  ['client', 'Herr Feld', 'formal', 'Sehr geehrter Herr Feld,'],
+  ['client', 'Herr Feld', 'warm', 'Lieber Herr Feld,'],
+  ['client', 'Anke Feld', 'warm', 'Liebe Frau Feld,'],
+  ['teacher', 'Dr. Anna Feld', 'warm', 'Liebe Frau Dr. Feld,'],
+  ['mentor', 'Jonas Feld', 'respectful', 'Lieber Herr Feld,'],
+  ['boss', 'Jonas', 'warm', 'Lieber Jonas,'],
+  ['friend', 'Emil Feld', 'warm', 'Lieber Emil,'],
+  ['friend', 'Emil Feld', 'playful', 'Hallo Emil,'],
+  ['colleague', 'Leonie Feld', 'friendly', 'Hallo Leonie,'],
   ['client', 'Kim Feld', 'warm', 'Guten Tag Kim Feld,'],
   ['teacher', 'Dr. Kim Feld', 'warm', 'Guten Tag Dr. Kim Feld,'],
   ['friend', 'Frau Dr. Feld', 'warm', 'Liebe Frau Dr. Feld,'],
@@ -35,7 +43,9 @@ test.each([
 });
 
 test('a condolence to somebody one says Sie to opens with more than a bare name', () => {
-  expect(salutation({ ...facts('boss', 'Finn'), gender: 'm' }, 'warm', true)).toBe('Lieber Finn,');
+  expect(salutation(facts('boss', 'Finn'), 'warm', true)).toBe('Lieber Finn,');
+  expect(salutation(facts('client', 'Sabine Feld'), 'warm', true)).toBe('Liebe Frau Feld,');
+  expect(salutation(facts('friend', 'Emil Feld', 'friendly'), 'warm', true)).toBe('Lieber Emil,');
 });
 
 test('a nickname is said as it is, and a pet name in its own gender', () => {

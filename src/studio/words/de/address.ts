@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
 import { formFor, isPolite } from './speech.ts';
@@ -30,12 +30,21 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   const polite = isPolite({ ...who, name: whole });
   // Nobody who says du also says Doktor.
   const plain = polite ? whole : whole.replace(academic, '');
-  if (polite || titles.test(plain) || isSeveral(plain) || kinTitle.test(plain)) return plain;
+  if (titles.test(plain) || isSeveral(plain) || kinTitle.test(plain)) return polite ? civilName(whole, who) : plain;
+  if (polite) return civilName(whole, who);
   const first = firstName(plain);
   if (!isElder) return first;
   if (kinName.test(plain)) return plain;
   const title = kinTitles[who.relationship];
   return title === undefined || first === '' ? (kinNames[who.relationship] ?? '') : `${title} ${first}`;
+}
+
+/** "Herr Berger", "Frau Dr. Weiß" for a whole name with a gender; as it is without one, or without a surname. */
+function civilName(whole: string, { greetedAs, isSeveral: areSeveral }: Addressed): string {
+  if (greetedAs === null || areSeveral) return whole;
+  const [, title = '', surname] = /^((?:(?:dr|prof)\.?\s+)*)\S+\s+(.+)$/iu.exec(whole) ?? [];
+  if (surname === undefined || (title === '' && titles.test(whole))) return whole;
+  return `${greetedAs === 'f' ? 'Frau' : 'Herr'} ${title}${surname}`;
 }
 
 const neuterPet = /(?:chen|lein|herz|baby|kind)$/i;
@@ -74,23 +83,24 @@ function dearEach(name: string, isCourteous: boolean): string | null {
   return greeted.map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1))).join(', ');
 }
 
-/** The line above our words. */
+/** Whether a card keeps the manner of letters: in a formal tone, and to clients in a respectful one. */
+const isStrict = ({ tone, group }: Facts, voice: Voice) =>
+  tone === 'formal' || (group === 'client' && voice === 'formal');
+
+/** The line above our words: "Sehr geehrte Frau Weiß" only in the tone for it, "Hallo" only in a light one. */
 export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): string {
-  const { name, group, gender } = facts;
-  const isCourteous = isPolite(facts) && (group === 'client' || voice === 'formal');
-  const each = dearEach(name, isCourteous);
+  const { name, group, greetedAs } = facts;
+  const each = dearEach(name, isPolite(facts) && (group === 'client' || voice === 'formal'));
   if (each !== null) return `${each},`;
+  const adjective = dear(name, greetedAs, facts.isSeveral);
   if (isPolite(facts)) {
-    if (peopleIn(name).length > 1) return isSolemn ? `${name},` : `Guten Tag ${name},`;
-    if (/^(?:frau|familie)\s/i.test(name)) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${name},`;
-    if (/^herrn?\s/i.test(name))
-      return `${isCourteous ? 'Sehr geehrter' : 'Lieber'} ${name.replace(/^herrn/i, 'Herr')},`;
-    const solemn = isSolemn && !isCourteous ? dear(name, gender, facts.isSeveral) : null;
-    if (solemn !== null) return `${solemn} ${name},`;
-    return isSolemn ? `${name},` : `Guten Tag ${name},`;
+    if (adjective === null || peopleIn(name).length > 1) return isSolemn ? `${name},` : `Guten Tag ${name},`;
+    const isTitled = /^(?:frau|familie|herrn?)\s/iu.test(name);
+    const dearly = isStrict(facts, voice) && isTitled ? adjective.replace('Liebe', 'Sehr geehrte') : adjective;
+    return `${dearly} ${name.replace(/^herrn(?=\s)/iu, 'Herr')},`;
   }
-  const adjective = dear(name, gender, facts.isSeveral);
-  if (adjective !== null) return `${adjective} ${name},`;
+  const isCalledHello = isHailed(facts) && !isSolemn && !facts.isSeveral;
+  if (adjective !== null && !isCalledHello) return `${adjective} ${name},`;
   if (group === 'partner') return `${name},`;
   return isSolemn ? `${name},` : `Hallo ${name},`;
 }
@@ -133,7 +143,7 @@ function signOffsToOne(facts: Facts, voice: Voice, isSolemn: boolean): readonly 
   const isFormal = voice === 'formal';
   if (isPolite(facts)) {
     if (isSolemn) return ['Mit stillem Gruß', 'In Verbundenheit'];
-    return group === 'client' || isFormal
+    return isStrict(facts, voice)
       ? ['Mit freundlichen Grüßen', 'Mit besten Grüßen', 'Mit herzlichen Grüßen']
       : ['Herzliche Grüße', 'Mit herzlichen Grüßen'];
   }

@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor } from './forms-of-address.ts';
@@ -119,11 +119,11 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   return title === undefined || called === '' ? (kin ?? kinNames[who.relationship] ?? '') : `${title} ${called}`;
 }
 
-/** Gender as a relationship or a title tells it; nobody's is guessed from a name. */
-function knownGender({ name, gender }: Facts): 'f' | 'm' | null {
+/** Gender as a relationship, a title or a first name tells it. */
+function knownGender({ name, greetedAs }: Facts): 'f' | 'm' | null {
   const title = titleOf(name);
   if (feminineTitles.includes(title)) return 'f';
-  return masculineTitles.includes(title) ? 'm' : gender;
+  return masculineTitles.includes(title) ? 'm' : greetedAs;
 }
 
 const kinGroups: readonly Group[] = ['parent', 'grandparent', 'family', 'in-law'];
@@ -151,7 +151,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
     return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
   if (group === 'partner') return `${facts.name}:`;
   const isCasual = formFor(facts) === 'tú' && voice !== 'formal' && !isSolemn;
-  if (isCasual && (voice === 'light' || gender === null)) return `Hola, ${name}:`;
+  if (isCasual && (voice === 'light' || isHailed(facts) || gender === null)) return `Hola, ${name}:`;
   return gender === null ? `${facts.name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
 }
 

@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { RelationshipWords } from '../relationship-group.ts';
 
@@ -149,11 +149,11 @@ const isTitled = (name: string) => titles.has((name.split(' ')[0] ?? '').toLower
 const womansTitle = /^(?:madame|mademoiselle|tante|tata|tatie|marraine|maman|mamie|mamy|mémé|belle-maman)(?!\p{L})/iu;
 const mansTitle = /^(?:monsieur|oncle|tonton|parrain|papa|papi|papy|pépé|pépère)(?!\p{L})/iu;
 
-/** "Chère" or "Cher" where the relationship or a title tells it; nobody's first name is asked. */
-function dear({ name, gender }: Facts): 'Chère' | 'Cher' | null {
+/** "Chère" or "Cher" where the relationship, a title or a first name tells it. */
+function dear({ name, greetedAs }: Facts): 'Chère' | 'Cher' | null {
   if (womansTitle.test(name)) return 'Chère';
   if (mansTitle.test(name)) return 'Cher';
-  return gender === null ? null : gender === 'f' ? 'Chère' : 'Cher';
+  return greetedAs === null ? null : greetedAs === 'f' ? 'Chère' : 'Cher';
 }
 
 /** "Chère maman,", "Bonjour Anna,": the line above our words. One's partner is called by name alone. */
@@ -163,7 +163,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   if (family) return `Chère famille ${family},`;
   const isDistant = group === 'client' || (civil.test(name) && voice === 'formal');
   const adjective = facts.isSeveral || isDistant || group === 'partner' ? null : dear(facts);
-  const isLight = voice === 'light' && group !== 'partner' && !isSolemn;
+  const isLight = (voice === 'light' || isHailed(facts)) && group !== 'partner' && !isSolemn;
   if (adjective && !(isLight && !isPolite(facts))) return `${adjective} ${name},`;
   if (isSolemn || (isTitled(name) && isPolite(facts))) return `${name},`;
   if (isPolite(facts) || group === 'work') return `Bonjour ${name},`;

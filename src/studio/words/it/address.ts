@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor } from './forms-of-address.ts';
@@ -163,10 +163,10 @@ export function callName(name: string, nickname: string | null, isElder: boolean
 }
 
 /** Gender as a relationship or a title tells it; nobody's is guessed from a name. */
-function knownGender({ name, gender }: Facts): 'f' | 'm' | null {
+function knownGender({ name, greetedAs }: Facts): 'f' | 'm' | null {
   const title = titleOf(name);
   if (feminineTitles.includes(title) || /^(?:zia|nonna|mamma|cugina)$/.test(title)) return 'f';
-  return masculineTitles.includes(title) || /^(?:zio|nonno|papà|babbo|cugino)$/.test(title) ? 'm' : gender;
+  return masculineTitles.includes(title) || /^(?:zio|nonno|papà|babbo|cugino)$/.test(title) ? 'm' : greetedAs;
 }
 
 /** "Mamma" and "Zia Sara" as they stand within a line: "Cara mamma", "Ciao zia Sara". */
@@ -191,7 +191,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   }
   if (group === 'partner') return dear !== null && isFormal ? `${dear} ${name},` : `${facts.name},`;
   const isCasual = !isFormal && !isSolemn;
-  if (isCasual && (voice === 'light' || dear === null)) return `Ciao ${name},`;
+  if (isCasual && (voice === 'light' || isHailed(facts) || dear === null)) return `Ciao ${name},`;
   return dear === null ? `${facts.name},` : `${dear} ${name},`;
 }
 

@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
 import { formFor, isPolite } from './speech.ts';
@@ -33,6 +33,13 @@ function withCivilTitle(name: string): string {
     .replace(/^(?:de\s+)?fam(?:ilie|\.)?\s+(.+)$/iu, (_, rest: string) => `familie ${large(rest)}`);
 }
 
+/** "heer De Vries" for Daan de Vries; the whole name where no gender is known, or no surname. */
+function civilName(whole: string, { greetedAs }: Addressed): string {
+  const surname = /^\S+\s+(.+)$/u.exec(whole)?.[1];
+  if (greetedAs === null || surname === undefined) return whole;
+  return withCivilTitle(`${greetedAs === 'f' ? 'mevrouw' : 'heer'} ${surname}`);
+}
+
 /** A nickname as given; the whole name where one says u; "mama", "tante Roos"; else the first name. */
 export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
@@ -43,7 +50,8 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   // Nobody who says je also says doctor.
   const plain = polite ? whole : whole.replace(academic, '');
   if (titles.test(plain)) return withCivilTitle(plain);
-  if (polite || isSeveral(plain) || kinTitle.test(plain)) return plain;
+  if (isSeveral(plain) || kinTitle.test(plain)) return plain;
+  if (polite) return civilName(plain, who);
   const first = firstName(plain);
   // A stepmother is called by her name, unless a nickname says otherwise.
   if (!isElder || who.relationship.startsWith('step')) return first;
@@ -63,12 +71,14 @@ export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): strin
   const called = house ?? name;
   const isCivil = /^(?:heer|mevrouw)(?!\p{L})/u.test(called);
   if (isPolite(facts) && !kin.includes(group)) {
-    // "Beste heer" is written to nobody; "Geachte" is.
-    if (isCivil) return `${group === 'client' || voice === 'formal' || isSolemn ? 'Geachte' : 'Beste'} ${called},`;
-    return `${group === 'client' && voice === 'formal' ? 'Geachte' : 'Beste'} ${called},`;
+    const isStrict = facts.tone === 'formal' || (group === 'client' && voice === 'formal') || (isCivil && isSolemn);
+    return `${isStrict && (isCivil || group === 'client') ? 'Geachte' : 'Beste'} ${called},`;
   }
   if (kin.includes(group)) return `Lieve ${called},`;
   if (isSolemn) return `${group === 'friend' ? 'Lieve' : 'Beste'} ${called},`;
+  // Men who are friends are "Hoi" to each other.
+  if (group === 'friend' && facts.greetedAs === 'f' && !isHailed(facts) && voice !== 'light' && voice !== 'formal')
+    return `Lieve ${called},`;
   if (voice === 'formal' || isFamily(called)) return `Beste ${called},`;
   return `${group === 'friend' || voice === 'light' ? 'Hoi' : 'Beste'} ${called},`;
 }

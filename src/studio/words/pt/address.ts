@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isHailed, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor, knownGender, mensTitles, titleOf, womensTitles } from './forms-of-address.ts';
@@ -143,13 +143,14 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   const isCasual = form !== 'cortês' && voice !== 'formal' && !isSolemn;
   if (form === 'vocês') return `${greetingOfSeveral(facts.name, group === 'client' || voice === 'formal')},`;
   const name = inSentence(facts);
-  const gender = kinGender(name) ?? knownGender(facts);
+  const gender = kinGender(name) ?? knownGender(facts) ?? facts.greetedAs;
   // Nobody signs "Cordialmente" beneath "Querida" or "Oi".
-  const isDistant = isSuperior(facts) || (isDistantGroup(group) && (form === 'cortês' || voice === 'formal'));
+  const isFormal = form === 'cortês' || voice === 'formal' || isSolemn;
+  const isDistant = isFormal && (group === 'client' || isSuperior(facts) || (isDistantGroup(group) && !isSolemn));
   if (gender !== null && (isTitled(name) || isDistant)) return `${gender === 'f' ? 'Prezada' : 'Prezado'} ${name},`;
   if (group === 'partner') return `${facts.name},`;
   if (group === 'client' || isSuperior(facts)) return isSolemn ? `${name},` : `Olá, ${name},`;
-  if (isCasual && form === 'você' && (voice === 'light' || gender === null)) return `Oi, ${name},`;
+  if (isCasual && form === 'você' && (voice === 'light' || isHailed(facts) || gender === null)) return `Oi, ${name},`;
   return gender === null ? `${facts.name},` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name},`;
 }
 

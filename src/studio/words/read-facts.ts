@@ -104,7 +104,8 @@ function partnerOf({ recipient }: WordsRequest, facts: Facts, pack: LanguagePack
   const { relationship, group, gender } = who;
   const isKin = isElder(relationship, group);
   if (isElder(facts.relationship, facts.group) && !isKin) return '';
-  const addressed = { relationship, typed: partner.relationship ?? '', group, gender, isSeveral: false };
+  const typed = partner.relationship ?? '';
+  const addressed = { relationship, typed, group, gender, greetedAs: gender, isSeveral: false };
   const called = isKin
     ? (partner.nickname ??
       pack.spokenOf?.[relationship] ??

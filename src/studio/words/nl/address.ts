@@ -71,8 +71,9 @@ export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): strin
   const called = house ?? name;
   const isCivil = /^(?:heer|mevrouw)(?!\p{L})/u.test(called);
   if (isPolite(facts) && !kin.includes(group)) {
-    const isStrict = facts.tone === 'formal' || (group === 'client' && voice === 'formal') || (isCivil && isSolemn);
-    return `${isStrict && (isCivil || group === 'client') ? 'Geachte' : 'Beste'} ${called},`;
+    const isStrict =
+      group === 'client' ? isCivil || voice === 'formal' : isCivil && (isSolemn || facts.tone === 'formal');
+    return `${isStrict ? 'Geachte' : 'Beste'} ${called},`;
   }
   if (kin.includes(group)) return `Lieve ${called},`;
   if (isSolemn) return `${group === 'friend' ? 'Lieve' : 'Beste'} ${called},`;

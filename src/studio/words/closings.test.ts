@@ -7,7 +7,7 @@ import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { weightyWords } from './echo.ts';
 import { packFor } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
-import { sentencesOf } from './sentences.ts';
+import { isRepeating, sentencesOf } from './sentences.ts';
 import { wearOf } from './wear.ts';
 
 const seeds = [...Array(40).keys()].map(String);
@@ -109,4 +109,16 @@ test('a wish too tender for work gives way to another, and the idea stays', () =
     count: 12,
   });
   expect(cards.map((card) => card.idea)).toContain(idea?.id);
+});
+
+test.each(languages)('%s: a wish after what they love has no run of words in common with it', (language) => {
+  for (const { text } of primaries({ language, recipient: to('niece', ['reading', 'gardening', 'cycling']) })) {
+    const [ours = ''] = text.split('\n\n');
+    const [last = '', ...before] = ours.split(/(?<=[.!?…])\s+/u).toReversed();
+    const own = before
+      .toReversed()
+      .join(' ')
+      .replace(/^.*[,:]\n/u, '');
+    expect(isRepeating(own, last, []), text).toBe(false);
+  }
 });

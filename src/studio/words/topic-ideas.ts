@@ -22,7 +22,7 @@ import { maySayTo } from './may-say.ts';
 import { readContent } from './read-content.ts';
 import { allTopics, findTopic } from './read-topics.ts';
 import { fill, valuesFor } from './say.ts';
-import { normalise, sentencesOfEach } from './sentences.ts';
+import { isRepeating, normalise, sentencesOfEach } from './sentences.ts';
 import { solemnDays } from './solemn.ts';
 import { wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -243,8 +243,20 @@ function wishesFor(
     const nearer = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
     // Where all of them greet as the opening does, a fond word for any day ends the card.
     const pool = nearer.length > 0 || !isNamed ? nearer : fitting(ofAnyDay());
-    return bestClosings(callingOnce(pool, facts, pack), before, wear, luck)[0]?.text ?? '';
+    const inTurn = bestClosings(callingOnce(pool, facts, pack), before, wear, luck);
+    // "So einen Tag wünsche ich dir. Einen schönen Geburtstag wünsche ich dir." says it twice.
+    const fresh = inTurn.find(({ text }) => !isRepeating(formsIn(frame), text, []));
+    return (fresh ?? inTurn[0])?.text ?? '';
   };
+}
+
+const inForms = new Map<Frame, string>();
+
+/** All sentences of a frame in all forms of address, cached because each card needs them. */
+function formsIn(frame: Frame): string {
+  const known = inForms.get(frame) ?? sayingsOf(frame).flat().flatMap(formsOf).join(' ');
+  inForms.set(frame, known);
+  return known;
 }
 
 /** The sentences of a frame in each of its voices. */
@@ -271,9 +283,9 @@ const traces = new Map<Frame, readonly string[]>();
 const choice = /\{\w+, select, ((?:[^{}]*\{[^{}]*\})+)\}/gu;
 /** Polish has the most. */
 const mostForms = 6;
-function formsOf(opening: string): string[] {
+function formsOf(sentence: string): string[] {
   const forms = Array.from({ length: mostForms }, (_, form) =>
-    opening.replace(choice, (_all, words: string) => {
+    sentence.replace(choice, (_all, words: string) => {
       const said = [...words.matchAll(/\{([^{}]*)\}/gu)].map(([, each = '']) => each);
       return said[Math.min(form, said.length - 1)] ?? '';
     }),

@@ -86,3 +86,12 @@ test('a hug is no Christmas, though it is “fest”', () => {
   expect(namesDay('Sei fest gedrückt.', 'christmas', 'de')).toBe(false);
   expect(namesDay('Ich wünsche dir ein frohes Fest.', 'christmas', 'de')).toBe(true);
 });
+
+test('a card for years at work ends with no wish for a wedding day', () => {
+  for (const seed of [...Array(40).keys()]) {
+    const recipient = { name: 'Greta Quist', nickname: null, relationship: 'colleague', notes: null };
+    const { text = '' } = primary({ language: 'de', category: 'anniversary', recipient, seed: `${seed}` }) ?? {};
+    expect(text).toMatch(/[Jj]ubiläum/);
+    expect(text).not.toMatch(/Jahrestag|Hochzeitstag/);
+  }
+});

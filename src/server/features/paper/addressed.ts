@@ -1,6 +1,6 @@
 import { preferences } from '../../../contract/accounts.ts';
 import type { PostalPart } from '../../../contract/paper.ts';
-import { joinAddress } from '../../../domain/address.ts';
+import { type AddressParts, joinAddress } from '../../../domain/address.ts';
 import { type PostalAddress, postalAddress } from '../../../domain/postal-address.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findUser } from '../accounts/public.ts';
@@ -16,17 +16,22 @@ export async function findSender(db: Executor, userId: number): Promise<Sender> 
   return { lines: lines.filter((line) => line !== ''), country: country || null };
 }
 
-/** The address of a recipient as the post wants it from this sender. */
-export function addressed({ person, card }: Pick<Recipient, 'person' | 'card'>, sender: Sender): PostalAddress {
-  const { name, reach } = person;
-  // A card may go to another address of the contact than the preferred one.
-  const chosen = reach?.addresses.find((address) => joinAddress(address) === card?.recipientAddress);
+/** Where the post goes: the address that was chosen for the card, else the contact's preferred one. */
+export function partsOfAddress({ person, card }: Pick<Recipient, 'person' | 'card'>): AddressParts {
+  const chosen = person.reach?.addresses.find((address) => joinAddress(address) === card?.recipientAddress);
   const { street, city, state, postalCode, country } = chosen ?? person;
-  const parts = { street, city, state, postalCode, country };
-  const known = Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text ?? ''])) as {
-    [Part in keyof typeof parts]: string;
+  return {
+    street: street ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
   };
-  return postalAddress(name, known, sender.country);
+}
+
+/** The address of a recipient as the post wants it from this sender. */
+export function addressed(recipient: Pick<Recipient, 'person' | 'card'>, sender: Sender): PostalAddress {
+  return postalAddress(recipient.person.name, partsOfAddress(recipient), sender.country);
 }
 
 /** Whether there is enough to print: a name alone is no address. */

@@ -5,6 +5,7 @@ import { readPdf } from '../../../../tests/pdf/read-pdf.ts';
 import { paperLimits } from '../../../contract/paper-limits.ts';
 import { roundOptions } from '../../../contract/rounds.ts';
 import type { DeliveryMethod, DeliveryStatus } from '../../../contract/vocabulary.ts';
+import { joinAddress } from '../../../domain/address.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { roundCards, rounds } from '../../db/tables/rounds.ts';
 import { PictureWorkerFailed } from '../../pictures/picture-pool.ts';
@@ -173,6 +174,25 @@ test('the table for a print shop is safe in a spreadsheet, and the zip file has 
   const packed = zip.rawPayload.toString('latin1');
   for (const name of ['cards.csv', 'card-001.jpg', 'card-002.jpg']) expect(packed).toContain(name);
 }, 60_000);
+
+test('a card that goes to another address of its contact has that one on paper and in the table of a print shop', async () => {
+  const lisbon = { street: 'Rua Augusta 1', city: 'Lisboa', state: '', postalCode: '1100-053', country: 'Portugal' };
+  const at = await contact({
+    name: 'Ines Duarte',
+    street: 'Rua do Ouro 9',
+    city: 'Porto',
+    reach: { addresses: [{ ...lisbon, label: 'home' }] },
+  });
+  const [chosen, usual] = [await card(at, 'To Lisbon'), await card(at, 'To Porto')];
+  const body = { recipientAddress: joinAddress(lisbon) };
+  expect((await eleanor.call('PATCH', `/api/cards/${chosen}`, body)).statusCode).toBe(200);
+  const both = `cards=${chosen},${usual}`;
+  const [, first, second] = (await get(`cards.csv?${both}`)).body.split('\r\n');
+  expect(first).toMatch(/^Ines Duarte,Rua Augusta 1,Lisboa,,1100-053,Portugal,PT,/);
+  expect(second).toMatch(/^Ines Duarte,Rua do Ouro 9,Porto,,,United Kingdom,GB,/);
+  const { recipients } = (await get(`recipients?${both}`)).json();
+  expect(recipients[0].lines).toEqual(['Ines Duarte', 'Rua Augusta 1', '1100-053 LISBOA', 'PORTUGAL']);
+});
 
 test('others and visitors see nothing, and a choice is one of three and bounded', async () => {
   const paths = ['recipients', 'labels.pdf', 'envelopes.pdf', 'checklist.pdf', 'cards.pdf', 'cards.csv', 'cards.zip'];

@@ -1,6 +1,6 @@
 import { countryName, countryOf } from '../../../domain/country.ts';
 import { csvRow } from '../contacts/public.ts';
-import type { Sender } from './addressed.ts';
+import { partsOfAddress, type Sender } from './addressed.ts';
 import type { CardRecipient } from './chosen-cards.ts';
 
 const head = [
@@ -18,15 +18,16 @@ const head = [
 
 /** The cards as a table for a print shop (RFC 4180, UTF-8), safe to open in a spreadsheet. */
 export function writeShopCsv(cards: readonly CardRecipient[], sender: Sender): string {
-  const rows = cards.map(({ person, card }, index) => {
-    const said = person.country ?? '';
+  const rows = cards.map((recipient, index) => {
+    const { person, card } = recipient;
+    const { street, city, state, postalCode, country: said } = partsOfAddress(recipient);
     const code = said === '' ? sender.country : countryOf(said);
     return [
       person.name,
-      person.street,
-      person.city,
-      person.state,
-      person.postalCode,
+      street,
+      city,
+      state,
+      postalCode,
       code ? countryName(code, 'en') : said,
       code,
       card.title,

@@ -20,7 +20,7 @@ export function ErrorNote({
       className={classNames('flex items-start gap-3 rounded-[12px] bg-danger-tint px-4 py-3.5 text-sm', className)}
     >
       <CircleAlert size={18} strokeWidth={1.6} className="mt-px flex-none text-danger-text" aria-hidden />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         {title && <p className="font-semibold text-danger-text">{title}</p>}
         <div className={title ? 'text-ink-soft' : 'font-medium text-danger-text'}>{children}</div>
         {action && <div className="mt-2.5">{action}</div>}

@@ -47,7 +47,7 @@ export function ImportAccountDialog({ onClose }: { onClose: () => void }) {
       description="Brings an account that you downloaded from another Fondly into this one. A backup restores a whole installation; this brings one account, and adds to what is here."
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="grid gap-4.5">
+      <div className="grid grid-cols-1 gap-4.5">
         <QueryError title="Your imports could not be read" query={imports} />
         {imports.isPending && <Skeleton className="h-14 w-full" />}
         {!underWay && (
@@ -84,8 +84,8 @@ function Progress({ view: { done, total } }: { view: AccountImportView }) {
 function Outcome({ view: { state, fileName, report, error } }: { view: AccountImportView }) {
   if (state === 'failed') return <ErrorNote title={`${fileName} was not imported`}>{error}</ErrorNote>;
   return (
-    <section aria-label="What was imported" className="grid gap-2 text-sm">
-      <p role="status" className="font-semibold break-words">
+    <section aria-label="What was imported" className="grid grid-cols-1 gap-2 text-sm">
+      <p role="status" className="font-semibold wrap-anywhere">
         <bdi>{fileName}</bdi> is imported.
       </p>
       <ul className="grid gap-1 text-ink-soft">

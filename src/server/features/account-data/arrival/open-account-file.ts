@@ -92,7 +92,10 @@ async function readDirectory(
 ): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
   const entries = new Map<string, Entry>();
   try {
-    const zip = await openZip(reader, size, { lazyEntries: true, autoClose: false });
+    const zip = await openZip(reader, size, { lazyEntries: true, autoClose: false }).catch(async (error) => {
+      // The directory is at the end: a download that was broken off begins as a zip file and has none.
+      throw (await startsAsZip(reader, size)) ? new UnreadableAccount(damaged) : error;
+    });
     if (zip.entryCount > mostFiles) throw new UnreadableAccount(foreign);
     await new Promise<void>((resolve, reject) => {
       zip.on('error', reject);
@@ -107,6 +110,14 @@ async function readDirectory(
   } catch (error) {
     throw error instanceof UnreadableAccount || error instanceof PartUnread ? error : new UnreadableAccount(foreign);
   }
+}
+
+async function startsAsZip(reader: RandomAccessReader, size: number): Promise<boolean> {
+  const head = Buffer.alloc(4);
+  if (size < head.length) return false;
+  const read = promisify(reader.read.bind(reader));
+  await read(head, 0, head.length, 0);
+  return head.toString('latin1') === 'PK\x03\x04';
 }
 
 function asDamaged(error: unknown): never {

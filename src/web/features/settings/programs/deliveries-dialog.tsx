@@ -57,7 +57,7 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
         )
       }
     >
-      <div className="grid gap-4.5">
+      <div className="grid grid-cols-1 gap-4.5">
         {webhook.stoppedAt && (
           <p className="text-ink-soft">
             {webhook.failingSince ? 'It stopped on' : 'It was paused with the reset by mail on'}{' '}
@@ -77,7 +77,8 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
               <Badge color={badges[delivery.state].color}>{badges[delivery.state].label}</Badge>
               {delivery.state !== 'waiting' && !webhook.stoppedAt && (
                 <Button
-                  variant="quiet"
+                  variant="line"
+                  size="sm"
                   disabled={act.isPending}
                   aria-label={`Send again: ${wordsOf(delivery.event)}, ${when.format(new Date(delivery.createdAt))}`}
                   onClick={() => act.mutate(() => again(delivery.id))}
@@ -100,5 +101,7 @@ function wordsOf(event: string): string {
 function whenWords({ createdAt, attempts, reply, dueAt }: WebhookDeliveryView): string {
   const tried = attempts === 0 ? '' : `, ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`;
   const next = dueAt && attempts > 0 ? ` Next attempt ${when.format(new Date(dueAt))}.` : '';
-  return `${when.format(new Date(createdAt))}${tried}. ${reply ?? ''}${next}`;
+  // Some servers end their answer without a full stop.
+  const answer = reply && `${reply.replace(/[.\s]+$/, '')}.`;
+  return `${when.format(new Date(createdAt))}${tried}. ${answer ?? ''}${next}`;
 }

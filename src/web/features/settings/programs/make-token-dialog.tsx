@@ -54,7 +54,7 @@ export function MakeTokenDialog({
       onDone={() => {}}
     >
       <Field group label="What it may do" error={isRefused ? 'Choose at least one.' : undefined}>
-        <div className="grid gap-1">
+        <div className="grid gap-2.5">
           {scopeNames.map((scope) => (
             <Checkbox key={scope} checked={granted.includes(scope)} onCheckedChange={(on) => toggle(scope, on)}>
               <span className="font-semibold">{scopes[scope].label}</span>

@@ -5,6 +5,7 @@ import { type MessageAddressView, messageServices } from '../../../../contract/m
 import { ApiError, call } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -18,6 +19,14 @@ const words = {
   failed: 'The address was not saved',
 };
 
+const forms = [
+  'ntfy://topic',
+  'ntfys://token@host/topic',
+  'gotifys://host/token',
+  'tgram://bot-token/chat-id',
+  'matrixs://access-token@host/!room:host',
+];
+
 /** The service that messages go to, a test of it, and its address. */
 export function MessagesDialog({
   user,
@@ -29,14 +38,16 @@ export function MessagesDialog({
   onClose: () => void;
 }) {
   const [isChanging, setChanging] = useState(address === null);
-  const [said, setSaid] = useState<string | null>(address?.trouble ?? null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState(address?.trouble ?? null);
   const queryClient = useQueryClient();
   const toast = useToast();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['/api/user/messages'] });
   const test = useMutation({
     mutationFn: () => call('POST /api/user/messages/test'),
-    onSuccess: ({ reply }) => setSaid(reply),
-    onError: (error) => setSaid(error.message),
+    onMutate: () => setTrouble(null),
+    onSuccess: ({ hasArrived, reply }) => (hasArrived ? setSaid(reply) : setTrouble(reply)),
+    onError: (error) => setTrouble(error.message),
     onSettled: readAgain,
   });
   const remove = useMutation({
@@ -51,7 +62,7 @@ export function MessagesDialog({
       if (address) setChanging(false);
       else onClose();
     };
-    return <AddressDialog user={user} onClose={back} onSaved={() => setSaid(null)} />;
+    return <AddressDialog user={user} onClose={back} onSaved={() => setTrouble(null)} />;
   }
   return (
     <Dialog
@@ -73,9 +84,13 @@ export function MessagesDialog({
         </>
       }
     >
-      <p role="status" className="break-words text-ink-soft">
-        {said ?? 'A test shows whether messages arrive, and what the service says if not.'}
-      </p>
+      {trouble ? (
+        <ErrorNote title="The last message did not arrive">{trouble}</ErrorNote>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          {said ?? 'A test shows whether messages arrive, and what the service says if not.'}
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -107,7 +122,11 @@ function AddressDialog({ user, onClose, onSaved }: { user: UserView; onClose: ()
       <Field
         label="Address"
         error={problem}
-        hint="ntfy://topic · ntfys://token@host/topic · gotifys://host/token · tgram://bot-token/chat-id · matrixs://access-token@host/!room:host"
+        hint={forms.map((form) => (
+          <span key={form} className="block font-mono wrap-anywhere" dir="ltr">
+            {form}
+          </span>
+        ))}
       >
         <TextInput
           dir="ltr"

@@ -26,7 +26,12 @@ export function ProgramsSection({ user }: { user: UserView }) {
         <Button variant="line" onClick={() => setOpen('webhooks')}>
           Webhooks
         </Button>
-        <a className="link touch min-h-8 text-sm" href="/api/docs" target="_blank" rel="noreferrer">
+        <a
+          className="link touch inline-flex min-h-11 items-center text-sm"
+          href="/api/docs"
+          target="_blank"
+          rel="noreferrer"
+        >
           What programs can do
         </a>
       </div>

@@ -41,6 +41,8 @@ export const membershipView = z.object({
   ownerName: z.string(),
   ownerEmail: z.string(),
   level,
+  /** Whether the caller hears of cards that wait there for approval, if the level allows approving. */
+  getsNews: z.boolean(),
   since: z.iso.datetime(),
 });
 export type MembershipView = z.infer<typeof membershipView>;
@@ -85,6 +87,14 @@ export const familyEndpoints = {
     response: memberView,
   }),
   remove: endpoint({ method: 'DELETE', path: '/api/user/family/members/:id', params: idParams }),
+  /** The member's own choice. */
+  setNews: endpoint({
+    method: 'PATCH',
+    path: '/api/user/family/memberships/:id',
+    params: idParams,
+    body: z.object({ getsNews: z.boolean() }),
+    response: membershipView,
+  }),
   leave: endpoint({ method: 'DELETE', path: '/api/user/family/memberships/:id', params: idParams }),
   /** What the link of an invitation opens; it stays unused. */
   read: endpoint({

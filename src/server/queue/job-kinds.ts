@@ -25,8 +25,8 @@ export interface JobKinds {
   'revive-generations': Nothing;
   'revive-rounds': Nothing;
   'run-generation': { generationId: number };
-  'send-message': { userId: number; news: News };
-  'send-push': { userId: number; deviceId: number; news: News };
+  'send-message': NewsFor;
+  'send-push': NewsFor & { deviceId: number };
   'send-reminders': Nothing;
   'send-webhooks': Nothing;
   'sync-address-book': { accountId: number };
@@ -37,6 +37,9 @@ export interface JobKinds {
 }
 
 type Nothing = Record<string, never>;
+
+/** News for a user, of their own account or of another in which they are a member. */
+export type NewsFor = { userId: number; membershipId?: number; news: News };
 
 /** A message to a user: an automatic draft waits, a date is near, a card was answered or not delivered. */
 export type News =

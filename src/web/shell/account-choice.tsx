@@ -15,7 +15,7 @@ export function AccountChoice({ user }: { user: UserView }) {
   const toast = useToast();
   const { data } = useQuery(familyQuery);
   const choose = useMutation({
-    mutationFn: chooseAccount,
+    mutationFn: (membershipId: number | null) => chooseAccount(membershipId),
     onError: (error) => toast({ title: t`You stay where you are`, description: error.message, variant: 'destructive' }),
   });
   const memberships = data?.memberships ?? [];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { UserView } from '../../contract/accounts.ts';
+import { t } from '../../contract/translate.ts';
 import { ApiError, call, headersOfChanges } from '../api.ts';
 import { keepDevice } from '../device-messages.ts';
 import { chooseAccount } from '../family/choose-account.ts';
@@ -8,7 +9,7 @@ import { ConfirmSheet } from '../ui/confirm-sheet.tsx';
 import type { ToastMessage } from '../ui/toast-list.tsx';
 import { keepServiceWorker } from './keep-service-worker.ts';
 
-let isTold = false;
+let isAsked = false;
 let isKept = false;
 let deviceOf: number | undefined;
 
@@ -34,33 +35,48 @@ export async function keepPage(
     queryClient.getQueryCache().subscribe(look);
     queryClient.getMutationCache().subscribe(look);
   }
+  void offerAccount(acting?.membershipId);
   if (acting || deviceOf === id) return;
   deviceOf = id;
   await keepDevice(id);
 }
 
-function tellAccountChanged(message: string): void {
-  if (isTold) return;
-  isTold = true;
+/** Asks above whatever the page shows; one question at a time. */
+function ask(question: { title: string; text: string; confirmLabel: string; onConfirm: () => void }): void {
+  if (isAsked) return;
+  isAsked = true;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
     root.unmount();
     place.remove();
-    isTold = false;
+    isAsked = false;
   };
-  root.render(
-    <ConfirmSheet
-      open
-      onOpenChange={close}
-      title="This account is not open here any more"
-      text={message}
-      confirmLabel="Go on to Home"
-      cancelLabel="Stay on this page"
-      variant="ink"
-      onConfirm={goHome}
-    />,
-  );
+  root.render(<ConfirmSheet open onOpenChange={close} cancelLabel="Stay on this page" variant="ink" {...question} />);
+}
+
+const tellAccountChanged = (text: string) =>
+  ask({
+    title: t`This account is not open here any more`,
+    text,
+    confirmLabel: t`Go on to Home`,
+    onConfirm: goHome,
+  });
+
+/** A link of a message may lead to the account of another: it names the membership behind the #, and asks first. */
+async function offerAccount(present: number | undefined): Promise<void> {
+  const wanted = Number(/^#in=(\d{1,9})$/.exec(location.hash)?.[1]);
+  if (!wanted) return;
+  const path = location.pathname + location.search;
+  const { memberships } = wanted === present ? { memberships: [] } : await call('GET /api/user/family');
+  const ownerName = memberships.find(({ id }) => id === wanted)?.ownerName;
+  if (ownerName === undefined) return;
+  ask({
+    title: t`Go to ${ownerName}’s account?`,
+    text: t`What this link leads to is there.`,
+    confirmLabel: t`Go there`,
+    onConfirm: () => chooseAccount(wanted, path).catch(() => location.reload()),
+  });
 }
 
 /** To the account that another tab chose, or to the own one if the membership has ended. */

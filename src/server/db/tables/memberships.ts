@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Level } from '../../../contract/levels.ts';
 import { createdAt, identityId } from './columns.ts';
 import { users } from './users.ts';
@@ -15,6 +15,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: text().$type<Level>().notNull(),
+    /** Whether the member hears of cards that wait there for approval. */
+    getsNews: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

@@ -7,7 +7,7 @@ export { deleteExpiredTokens } from './account-tokens.store.ts';
 export { registrationNeeds } from './admit.policy.ts';
 export { requireOwnPassword } from './check-password.policy.ts';
 export { viewMember, viewMembership } from './family/family.view.ts';
-export { listMembers, listMemberships } from './family/memberships.store.ts';
+export { findApprovedFor, listApprovers, listMembers, listMemberships } from './family/memberships.store.ts';
 export { deleteInvitation, type InvitationRow, insertInvitation, listInvitations } from './invitations.store.ts';
 export { changeLimits, findLimits } from './limits.store.ts';
 export { deleteAttemptsBefore } from './login-attempts.store.ts';

@@ -5,7 +5,8 @@ import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Context } from '../../context.ts';
-import type { News } from '../../queue/job-kinds.ts';
+import type { News, NewsFor } from '../../queue/job-kinds.ts';
+import { findApprovedFor } from '../accounts/public.ts';
 import {
   type AnswerFacts,
   type FailureFacts,
@@ -15,12 +16,24 @@ import {
   type NewsFacts,
 } from './news-facts.store.ts';
 
-/** The message about the news as they stand now; null if they no longer apply. */
+/** The message about the news as they stand now; null if they no longer apply, or no longer concern the reader. */
 export async function messageOf(
-  { database, clock }: Context,
-  userId: number,
-  news: News,
+  context: Context,
+  { userId, membershipId, news }: NewsFor,
 ): Promise<DeviceMessage | null> {
+  if (membershipId === undefined) return ownMessage(context, userId, news);
+  const account = await findApprovedFor(context.database.orm, userId, membershipId);
+  const message = account && (await ownMessage(context, account.id, news));
+  return (
+    message && {
+      ...message,
+      body: `A card in ${account.name}’s account waits for your approval.`,
+      path: `${message.path}#in=${membershipId}`,
+    }
+  );
+}
+
+async function ownMessage({ database, clock }: Context, userId: number, news: News): Promise<DeviceMessage | null> {
   if (news.kind === 'failure') {
     const failed = await findFailureFacts(database.orm, userId, news);
     return failed && viewFailure(failed);

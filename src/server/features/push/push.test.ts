@@ -4,6 +4,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { type PushDouble, startPushDouble } from '../../../../tests/servers/push-double.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
+import { memberships } from '../../db/tables/memberships.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { users } from '../../db/tables/users.ts';
 import { createPushService } from '../../push/push-service.ts';
@@ -107,6 +108,44 @@ test('notifies every browser of the owner of a draft, encrypted for it and signe
   service.received.length = 0;
   await send();
   expect(service.received).toEqual([]);
+});
+
+test('notifies a member of a draft who may approve and wants it, and leads into that account', async () => {
+  const { orm } = fondly.context.database;
+  const [membership] = await orm
+    .insert(memberships)
+    .values({ ownerId: eleanor.user.id, memberId: agnes.user.id, level: 'approve' })
+    .returning();
+  const { id = 0 } = membership ?? {};
+  await add(agnes, service.addBrowser('agnes'));
+  const cardId = await makeDraft(await addDate());
+  const told = async () => {
+    service.received.length = 0;
+    await send();
+    return service.received.map(({ text }) => JSON.parse(text));
+  };
+  expect(await told()).toEqual([
+    {
+      title: 'Margaret: Birthday, in 7 days',
+      body: `A card in ${eleanor.user.name}’s account waits for your approval.`,
+      path: `/cards/${cardId}#in=${id}`,
+      tag: expect.stringMatching(/^date-\d+$/),
+    },
+  ]);
+  // What counts is the moment at which it is sent.
+  const news = (getsNews: boolean) => agnes.call('PATCH', `/api/user/family/memberships/${id}`, { getsNews });
+  expect((await news(false)).json()).toMatchObject({ getsNews: false });
+  expect(await told()).toEqual([]);
+  await news(true);
+  expect(await told()).toHaveLength(1);
+  await eleanor.call('PATCH', `/api/user/family/members/${id}`, { level: 'make' });
+  expect(await told()).toEqual([]);
+  waiting = [];
+  await orm.delete(cards);
+  await orm.delete(importantDates);
+  await makeDraft(await addDate());
+  expect(waiting).toEqual([]);
+  await agnes.call('DELETE', `/api/user/family/memberships/${id}`);
 });
 
 test.each([

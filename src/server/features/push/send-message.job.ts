@@ -11,9 +11,10 @@ export function sendMessageJob(context: Context): Job<'send-message'> {
     name: 'send-message',
     concurrency: 5,
     retry: { limit: 6, delaySeconds: 60, maxDelaySeconds: 3600 },
-    handler: async ({ userId, news }, { signal }) => {
+    handler: async (newsFor, { signal }) => {
+      const { userId, news } = newsFor;
       const row = await findMessageAddress(database.orm, userId);
-      const message = row && (await messageOf(context, userId, news));
+      const message = row && (await messageOf(context, newsFor));
       if (!message) return;
       const { title, body, path } = message;
       const id = secretKey.derive('message', userId, JSON.stringify(news));

@@ -21,9 +21,10 @@ export function sendPushJob(context: Context): Job<'send-push'> {
     name: 'send-push',
     concurrency: 5,
     retry: { limit: 6, delaySeconds: 60, maxDelaySeconds: 3600 },
-    handler: async ({ userId, deviceId, news }, { signal }) => {
+    handler: async ({ deviceId, ...newsFor }, { signal }) => {
+      const { userId, news } = newsFor;
       const device = await findDevice(database.orm, userId, deviceId);
-      const message = device && (await messageOf(context, userId, news));
+      const message = device && (await messageOf(context, newsFor));
       if (!message) return;
       const topic = secretKey.derive('push-topic', userId, message.tag).slice(0, topicLength);
       const options = { ...handling[news.kind], topic, signal };

@@ -11,11 +11,13 @@ export function isDraft({ card }: Pick<ReminderFacts, 'card'>): boolean {
   return card !== null && awaitingReview.some((status) => status === card.status);
 }
 
+type TimedFacts = Omit<ReminderFacts, 'byMail'>;
+
 /**
  * Which reminders of a date are sent now: none before 08:00 in the user's zone, each kind once (D20). While a restored
  * backup is unconfirmed, reminders due until then may already have been sent and wait.
  */
-export function dueReminders(facts: ReminderFacts, now: Date, heldUntil: Date | null = null): ReminderKind[] {
+export function dueReminders(facts: TimedFacts, now: Date, heldUntil: Date | null = null): ReminderKind[] {
   if (!heldUntil) return dueAt(facts, now);
   const held = dueAt(facts, heldUntil);
   return dueAt(facts, now).filter((kind) => !held.includes(kind));
@@ -29,7 +31,7 @@ export function isHeldToday(today: string, fromHour: number, timeZone: string, h
   return heldDay > today || (heldDay === today && localHour(until, timeZone) >= fromHour);
 }
 
-function dueAt(facts: ReminderFacts, now: Date): ReminderKind[] {
+function dueAt(facts: TimedFacts, now: Date): ReminderKind[] {
   const instant = now.toISOString();
   if (localHour(instant, facts.timeZone) < reminderHour) return [];
   const today = localDay(instant, facts.timeZone);

@@ -31,8 +31,11 @@ export type ReminderFacts = {
   card: { id: number; title: string; status: DeliveryStatus; imageUrl: string | null; sendGeneration: number } | null;
 };
 
+/** Dates without a next occurrence are stored after this day (roll-dates.store.ts). */
+export const lastDay = '9999-12-30';
+
 /** Reminders are capped at a century ahead, because dates cannot reach as far as the stored number. */
-const furthestDays = 36_500;
+export const furthestDays = 36_500;
 
 const wasSent = (kind: ReminderKind) =>
   sql<boolean>`exists (select 1 from ${remindersSent} sent where sent.date_id = ${importantDates.id} and sent.occurrence_date = ${importantDates.occursOn} and sent.kind = ${kind})`;

@@ -4,6 +4,7 @@ import { rollDates } from '../automatic-cards/public.ts';
 import { explainRun, isFirstOfHour, runRecorded } from '../delivery/public.ts';
 import { sendCardsToPost } from './send-cards-to-post.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
+import { sendMemberReminders } from './send-member-reminders.ts';
 import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -20,15 +21,16 @@ export function sendRemindersJob(context: Context): Job<'send-reminders'> {
         // Includes dates that were entered since the last scan.
         await rollDates(context, signal);
         const reminders = await sendReminders(context, signal, await isFirstOfHour(orm, 'send-reminders', runId));
+        const members = await sendMemberReminders(context, signal);
         const posts = await sendCardsToPost(context, signal);
-        const cause = posts.cause ?? reminders.cause ?? notices.cause;
+        const cause = posts.cause ?? members.cause ?? reminders.cause ?? notices.cause;
         if (cause) await explainRun(orm, runId, cause);
         return {
           notices: notices.mailed,
-          mailed: reminders.mailed + posts.mailed,
-          failed: notices.failed + reminders.failed + posts.failed,
-          waiting: notices.waiting + reminders.waiting + posts.waiting,
-          givenUp: notices.givenUp + reminders.givenUp + posts.givenUp,
+          mailed: reminders.mailed + members.mailed + posts.mailed,
+          failed: notices.failed + reminders.failed + members.failed + posts.failed,
+          waiting: notices.waiting + reminders.waiting + members.waiting + posts.waiting,
+          givenUp: notices.givenUp + reminders.givenUp + members.givenUp + posts.givenUp,
         };
       });
     },

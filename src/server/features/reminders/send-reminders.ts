@@ -9,6 +9,7 @@ import { sendNews } from '../push/public.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
 import {
   claimReminders,
+  lastDay,
   listReminderFacts,
   type ReminderFacts,
   type ReminderKind,
@@ -22,8 +23,6 @@ import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owne
 const factsAtOnce = 200;
 /** Covers most dates; reminders further ahead are read once an hour. */
 const nearDays = 31;
-/** Dates without a next occurrence are stored after this day (roll-dates.store.ts). */
-const lastDay = '9999-12-30';
 
 type Due = { facts: ReminderFacts; kinds: ReminderKind[] };
 

@@ -41,7 +41,7 @@ export function SettingsPage() {
     <Page>
       <PageHead
         title={invitation ? 'An invitation to share an account' : 'Settings'}
-        text={invitation ? undefined : 'Your profile, what we mail to you, and how Fondly looks.'}
+        text={invitation || user?.acting ? undefined : 'Your profile, what we mail to you, and how Fondly looks.'}
       />
       {invitation && JoinPanel && <JoinPanel token={invitation} />}
       {!invitation && user?.acting && (
@@ -49,7 +49,7 @@ export function SettingsPage() {
           <p className="panel">
             These settings are <bdi>{user.name}</bdi>’s alone. Yours are in your own account.
           </p>
-          <FamilySection />
+          <FamilySection acting={user.acting} />
         </div>
       )}
       {user && !invitation && !user.acting && <Settings key={user.id} user={user} />}

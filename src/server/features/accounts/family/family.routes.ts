@@ -12,7 +12,14 @@ import { invitationId, viewInvitation, viewMember, viewMembership } from './fami
 import { inviteRoute } from './invite.route.ts';
 import { joinRoute, readInvitationRoute } from './join.routes.ts';
 import { accountIsDisabled } from './member.policy.ts';
-import { changeLevel, deleteMembership, findMembership, listMembers, listMemberships } from './memberships.store.ts';
+import {
+  changeLevel,
+  chooseNews,
+  deleteMembership,
+  findMembership,
+  listMembers,
+  listMemberships,
+} from './memberships.store.ts';
 
 const listRoute = route(familyEndpoints.list, {
   access: 'signed-in',
@@ -71,6 +78,16 @@ const removeRoute = route(familyEndpoints.remove, {
   },
 });
 
+const setNewsRoute = route(familyEndpoints.setNews, {
+  access: 'signed-in',
+  inOwnAccount: true,
+  handler: async ({ context, user, params, body: { getsNews } }) => {
+    const changed = await chooseNews(context.database.orm, user.id, params.id, getsNews);
+    if (!changed) throw notFound('The membership');
+    return viewMembership(changed);
+  },
+});
+
 const leaveRoute = route(familyEndpoints.leave, {
   access: 'signed-in',
   inOwnAccount: true,
@@ -109,6 +126,7 @@ export const familyRoutes: Route[] = [
   withdrawRoute,
   changeRoute,
   removeRoute,
+  setNewsRoute,
   leaveRoute,
   readInvitationRoute,
   joinRoute,

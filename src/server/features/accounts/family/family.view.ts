@@ -12,8 +12,8 @@ export function viewMember({ membership, name, email }: NamedMembership): Member
 
 /** An account of another as its member sees it. */
 export function viewMembership({ membership, name, email }: NamedMembership): MembershipView {
-  const { id, level, createdAt } = membership;
-  return { id, ownerName: name, ownerEmail: email, level, since: createdAt.toISOString() };
+  const { id, level, getsNews, createdAt } = membership;
+  return { id, ownerName: name, ownerEmail: email, level, getsNews, since: createdAt.toISOString() };
 }
 
 /** An open invitation. Its id is derived from the stored hash, which is not sent. */

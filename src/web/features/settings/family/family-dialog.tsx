@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2, User, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { UserView } from '../../../../contract/accounts.ts';
 import type { FamilyInvitationView, MembershipView, MemberView } from '../../../../contract/family.ts';
 import { type Level, levelNames, levels } from '../../../../contract/levels.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { chooseAccount } from '../../../family/choose-account.ts';
 import { familyQuery } from '../../../family/family.query.ts';
@@ -13,6 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
@@ -24,15 +27,19 @@ type Ending =
   | { kind: 'membership'; membership: MembershipView }
   | { kind: 'invitation'; invitation: FamilyInvitationView };
 
-/** Who shares this account, who is invited, and which accounts are shared with the user. */
-export function FamilyDialog({ onClose }: { onClose: () => void }) {
+/** Who shares this account, who is invited, and which accounts are shared with the user; in one of those, only the last. */
+export function FamilyDialog({ acting, onClose }: { acting: UserView['acting']; onClose: () => void }) {
   const toast = useToast();
   const [isInviting, setInviting] = useState(false);
   const [ending, setEnding] = useState<Ending | null>(null);
   const family = useQuery(familyQuery);
   const readAgain = useReadAgain();
   const end = useMutation({
-    mutationFn: endIt,
+    mutationFn: async (ended: Ending) => {
+      await endIt(ended);
+      // The page that is left belongs to that account.
+      if (ended.kind === 'membership' && ended.membership.id === acting?.membershipId) await chooseAccount(null);
+    },
     onSuccess: (_, ended) => toast({ title: endWords(ended).done }),
     onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
     onSettled: async () => {
@@ -57,17 +64,21 @@ export function FamilyDialog({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         onOpenChange={onClose}
-        title="Who shares this account"
-        description="Members work with your contacts, dates and cards under their own login. Everything stays yours when they leave, and answers to cards come to you."
-        actions={<Button onClick={() => setInviting(true)}>Invite somebody</Button>}
+        {...(acting
+          ? { title: t`Shared with you`, actions: <Button onClick={onClose}>Close</Button> }
+          : {
+              title: t`Who shares this account`,
+              description: t`Members work with your contacts, dates and cards under their own login. Everything stays yours when they leave, and answers to cards come to you.`,
+              actions: <Button onClick={() => setInviting(true)}>Invite somebody</Button>,
+            })}
       >
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <QueryError title="This could not be loaded" query={{ error: family.error, refetch: family.refetch }} />
           {family.isPending && <Skeleton className="h-14 w-full" />}
-          {family.data && members.length + invitations.length === 0 && (
+          {family.data && !acting && members.length + invitations.length === 0 && (
             <p className="text-ink-soft">Nobody does yet.</p>
           )}
-          {members.length + invitations.length > 0 && (
+          {!acting && members.length + invitations.length > 0 && (
             <ul className="grid grid-cols-1 gap-4">
               {members.map((member) => (
                 <Member key={member.id} member={member} onRemove={() => setEnding({ kind: 'member', member })} />
@@ -77,7 +88,7 @@ export function FamilyDialog({ onClose }: { onClose: () => void }) {
                   key={invitation.id}
                   icon={<Mail size={20} strokeWidth={1.6} />}
                   name={invitation.email}
-                  text={`Invited to ${levels[invitation.level].label.toLowerCase()}, until ${day.format(new Date(invitation.expiresAt))}`}
+                  text={`Invited to ${levels[invitation.level].label.toLowerCase()}. The link works until ${day.format(new Date(invitation.expiresAt))}`}
                   endLabel={`Withdraw the invitation of ${invitation.email}`}
                   onEnd={() => setEnding({ kind: 'invitation', invitation })}
                 />
@@ -86,7 +97,7 @@ export function FamilyDialog({ onClose }: { onClose: () => void }) {
           )}
           {memberships.length > 0 && (
             <section className="grid gap-3.5">
-              <h3 className="font-semibold">Shared with you</h3>
+              {!acting && <h3 className="font-semibold">Shared with you</h3>}
               <ul className="grid grid-cols-1 gap-4">
                 {memberships.map((membership) => (
                   <Line
@@ -97,7 +108,12 @@ export function FamilyDialog({ onClose }: { onClose: () => void }) {
                     endLabel={`Leave ${membership.ownerName}’s account`}
                     onEnd={() => setEnding({ kind: 'membership', membership })}
                   >
-                    <OpenButton membership={membership} />
+                    {membership.level === 'approve' && <NewsSwitch membership={membership} />}
+                    {membership.id === acting?.membershipId ? (
+                      <p className="text-sm text-ink-faint">Open now</p>
+                    ) : (
+                      <OpenButton membership={membership} />
+                    )}
                   </Line>
                 ))}
               </ul>
@@ -224,6 +240,32 @@ function Member({ member, onRemove }: { member: MemberView; onRemove: () => void
       />
       <p className="text-sm text-ink-soft">{levels[level].text}</p>
     </Line>
+  );
+}
+
+/** Whether the user hears of cards that wait there, by mail and on their devices. */
+function NewsSwitch({ membership: { id, ownerName, getsNews } }: { membership: MembershipView }) {
+  const toast = useToast();
+  const readAgain = useReadAgain();
+  const choose = useMutation({
+    mutationFn: (next: boolean) =>
+      call('PATCH /api/user/family/memberships/:id', { params: { id }, body: { getsNews: next } }),
+    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onSettled: readAgain,
+  });
+  const textId = useId();
+  return (
+    <div className="flex w-full items-center justify-between gap-3">
+      <p id={textId} className="min-w-0 text-sm text-ink-soft">
+        Tell me about cards that wait there for approval
+      </p>
+      <Switch
+        label={`News of ${ownerName}’s account`}
+        describedBy={textId}
+        checked={choose.isPending ? choose.variables : getsNews}
+        onCheckedChange={(next) => choose.mutate(next)}
+      />
+    </div>
   );
 }
 

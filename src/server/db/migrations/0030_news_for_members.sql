@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "gets_news" boolean DEFAULT true NOT NULL;

@@ -3,7 +3,7 @@ import type { AccessTokenView } from '../../src/contract/access-tokens.ts';
 import type { AccountImportView } from '../../src/contract/account-imports.ts';
 import type { UserView } from '../../src/contract/accounts.ts';
 import type { FamilyView } from '../../src/contract/family.ts';
-import { levelNames } from '../../src/contract/levels.ts';
+import { type Level, levelNames } from '../../src/contract/levels.ts';
 import type { MessageAddressView } from '../../src/contract/messages.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
 import type { SchedulerView } from '../../src/contract/system.ts';
@@ -78,10 +78,24 @@ export const accountScreens: Screen[] = [
     name: 'account of another',
     path: () => settings,
     shows: account,
-    open: openOthersAccount,
+    open: openOthersAccount('view'),
     states: once,
     picturedOnly: true,
   },
+  {
+    name: 'accounts shared with the user',
+    path: () => settings,
+    shows: account,
+    open: async (page) => {
+      await openOthersAccount('make')(page);
+      await readFamily(page);
+      await press('Shared with you')(page);
+      await page.getByText('Nora Quist’s account').waitFor();
+    },
+    states: once,
+    picturedOnly: true,
+  },
+  ...othersScreens(),
   {
     name: 'invitation to share an account that ended',
     path: () => '/settings#join=a-token-that-nobody-was-given',
@@ -217,6 +231,12 @@ async function openMessages(page: Page): Promise<void> {
 }
 
 async function openFamily(page: Page): Promise<void> {
+  await readFamily(page);
+  await press('Who shares this account')(page);
+  await page.getByText('The laptop in the kitchen').waitFor();
+}
+
+async function readFamily(page: Page): Promise<void> {
   const since = '2026-03-01T12:00:00.000Z';
   await readChanged(
     page,
@@ -230,20 +250,43 @@ async function openFamily(page: Page): Promise<void> {
         since,
       })),
       invitations: [{ id: 'abcdefghijklmnop', email: 'ann@example.test', level: 'make', expiresAt: since }],
-      memberships: [{ id: 1, ownerName: 'Nora Quist', ownerEmail: 'nora@example.test', level: 'approve', since }],
+      memberships: [
+        { id: 1, ownerName: 'Nora Quist', ownerEmail: 'nora@example.test', level: 'approve', getsNews: true, since },
+      ],
     }),
   );
-  await press('Who shares this account')(page);
-  await page.getByText('The laptop in the kitchen').waitFor();
 }
 
 /** The account as one of its members sees it. */
-async function openOthersAccount(page: Page): Promise<void> {
-  await readChanged(page, '**/api/user', (user: UserView) => ({
-    ...user,
-    acting: { membershipId: 1, memberName: 'Nora Quist', memberEmail: 'nora@example.test', level: 'view' },
+function openOthersAccount(level: Level) {
+  return async (page: Page): Promise<void> => {
+    await readChanged(page, '**/api/user', (user: UserView) => ({
+      ...user,
+      acting: { membershipId: 1, memberName: 'Nora Quist', memberEmail: 'nora@example.test', level },
+    }));
+    await page.getByRole('region', { name: 'Whose account this is' }).waitFor();
+  };
+}
+
+/** What a member sees: without the buttons that their level refuses. */
+function othersScreens(): Screen[] {
+  const seen: [string, Screen['path'], Screen['shows'], Level][] = [
+    ['home', () => '/', 'Next Dates', 'view'],
+    ['contacts', () => '/people', ({ name }) => name, 'view'],
+    ['a contact', ({ person }) => `/people/${person}`, 'Card History', 'view'],
+    ['dates', () => '/important-dates', 'Important Dates', 'view'],
+    ['a card', ({ draft }) => `/cards/${draft}`, 'Card Details', 'view'],
+    ['a card that may be changed', ({ draft }) => `/cards/${draft}`, 'Card Details', 'make'],
+    ['the review', () => '/review', 'Approve', 'approve'],
+  ];
+  return seen.map(([name, path, shows, level]) => ({
+    name: `${name} in the account of another`,
+    path,
+    shows,
+    open: openOthersAccount(level),
+    states: once,
+    picturedOnly: true,
   }));
-  await page.getByText('You can look at everything and change nothing.').waitFor();
 }
 
 async function openTokens(page: Page): Promise<void> {

@@ -76,6 +76,7 @@ function Posted({ card, titleId }: { card: CardListItem; titleId: string }) {
   const posted = usePosted();
   return (
     <Button
+      data-needs="send"
       variant="line"
       size="sm"
       className="min-h-11"
@@ -109,6 +110,7 @@ function Fix({ card, from, titleId }: { card: CardListItem; from: string; titleI
   if (fix === 'arrived') {
     return (
       <Button
+        data-needs="send"
         variant="line"
         size="sm"
         className="min-h-11"
@@ -129,7 +131,7 @@ function Fix({ card, from, titleId }: { card: CardListItem; from: string; titleI
     );
   }
   return (
-    <Link {...toCard} state={{ from, begins: { kind: fix } }} className={look}>
+    <Link {...toCard} data-needs="send" state={{ from, begins: { kind: fix } }} className={look}>
       {fix === 'fixAddress'
         ? fixAddressLabel
         : offDayWords(card, today)?.endsWith('late')

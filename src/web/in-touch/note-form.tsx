@@ -38,6 +38,7 @@ export function NoteForm({
     return (
       <Button
         ref={opener}
+        data-needs="contacts"
         variant="line"
         size="sm"
         className="justify-self-start"

@@ -9,7 +9,7 @@ import { useToast } from '../ui/toast.tsx';
 
 const allowed: Record<Level, string> = {
   view: t`You can look at everything and change nothing.`,
-  make: t`You can change contacts and dates, and make cards.`,
+  make: t`You can make cards, not approve or send them.`,
   approve: t`You can make, approve and send cards.`,
 };
 
@@ -27,7 +27,7 @@ export function ActingBar({ user, level }: { user: UserView; level: Level }) {
         <strong className="font-semibold">
           This is <bdi>{user.name}</bdi>’s account.
         </strong>{' '}
-        {allowed[level]}
+        <span className="acting-may">{allowed[level]}</span>
       </p>
       <Button
         variant="quiet"

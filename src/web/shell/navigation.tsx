@@ -8,15 +8,17 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
       {mainPlaces.map((place) => (
         <PlaceLink key={place.to} place={place} onLeave={onLeave} />
       ))}
-      <div className="nav-label">Quick Actions</div>
-      {quickActions.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className="nav nav-quick" onClick={onLeave}>
+      <div data-needs="contacts" className="nav-label">
+        Quick Actions
+      </div>
+      {quickActions.map(({ to, label, icon: Icon, needs }) => (
+        <Link key={to} to={to} data-needs={needs} className="nav nav-quick" onClick={onLeave}>
           <Icon size={18} strokeWidth={1.6} aria-hidden />
           {label}
         </Link>
       ))}
       <div className="mt-auto pt-5">
-        <div className="upgrade">
+        <div data-needs="owner" className="upgrade">
           <b>Get Fondly Pro</b>
           <span className="text-ink-soft">Unlock premium features</span>
           <Link to="/settings" hash="subscription" className="btn btn-line btn-sm mt-2.5 w-full" onClick={onLeave}>

@@ -1,9 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { CalendarHeart, House, type LucideIcon, Mails, PenLine, Settings2, UserPlus, Users } from 'lucide-react';
 import { t } from '../../contract/translate.ts';
+import type { Needs } from '../family/needs.ts';
 
 /** A link of the drawer or the bottom bar. */
-export type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon };
+export type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon; needs?: Needs };
 
 export const mainPlaces: readonly Place[] = [
   { to: '/', label: 'Home', icon: House },
@@ -14,8 +15,8 @@ export const mainPlaces: readonly Place[] = [
 ];
 
 export const quickActions: readonly Place[] = [
-  { to: '/people/add', label: t`Add Contact`, icon: UserPlus },
-  { to: '/cards/create', label: t`Create Card`, icon: PenLine },
+  { to: '/people/add', label: t`Add Contact`, icon: UserPlus, needs: 'contacts' },
+  { to: '/cards/create', label: t`Create Card`, icon: PenLine, needs: 'cards' },
 ];
 
 export const barPlaces: readonly Place[] = [

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { UserView } from '../../contract/accounts.ts';
 import { offerLogin, useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
@@ -21,9 +21,14 @@ export function UserFrame({ userId }: { userId: number }) {
   const preferences = user?.preferences;
   const theme = preferences?.theme;
   const animations = preferences?.useAnimations;
+  const level = user?.acting?.level;
   useEffect(() => {
     if (theme) setTheme(theme);
   }, [theme]);
+  useLayoutEffect(() => {
+    // Elements that this level refuses are not shown: shell.css reads it.
+    if (level) document.documentElement.dataset.level = level;
+  }, [level]);
   useEffect(() => {
     if (animations !== undefined) setAnimations(animations);
   }, [animations]);

@@ -140,6 +140,7 @@ function MissingCards({
           </div>
           <Link
             to="/cards/create"
+            data-needs="cards"
             search={{ personId, dateId: date.id }}
             aria-label={`Create card for ${countedOccasion({ ...date, nextOccurrence: occurrence })}`}
             className={buttonClass('line', 'sm')}

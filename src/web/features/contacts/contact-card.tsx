@@ -47,6 +47,7 @@ export const ContactCard = memo(function ContactCard({
           </p>
         </div>
         <a
+          data-needs="cards"
           href={`/cards/create?personId=${person.id}`}
           aria-label={`Create a card for ${person.name}`}
           className="icon-btn relative z-1"

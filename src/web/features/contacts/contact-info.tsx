@@ -110,7 +110,7 @@ export function ContactInfo({ person }: { person: KnownPersonView }) {
         {nothing && (
           <li className="py-3.5 text-ink-soft first:pt-0 last:pb-0">
             No email, phone or address yet.{' '}
-            <Link to="/people/$id/edit" params={{ id: String(person.id) }} className="link">
+            <Link to="/people/$id/edit" data-needs="contacts" params={{ id: String(person.id) }} className="link">
               Add them
             </Link>
           </li>

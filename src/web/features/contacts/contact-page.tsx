@@ -80,15 +80,22 @@ function ContactHead({ person }: { person: KnownPersonView }) {
         <p className="mt-0.5 text-ink-soft">{relationshipLine(person, true)}</p>
       </div>
       <div className="page-acts">
-        <Link to="/people/$id/edit" params={{ id: String(person.id) }} className={buttonClass('line')}>
+        <Link
+          to="/people/$id/edit"
+          data-needs="contacts"
+          params={{ id: String(person.id) }}
+          className={buttonClass('line')}
+        >
           <Pencil size={18} strokeWidth={1.6} aria-hidden />
           Edit
         </Link>
-        <Link to="/cards/create" search={{ personId: person.id }} className={buttonClass('ink')}>
+        <Link to="/cards/create" data-needs="cards" search={{ personId: person.id }} className={buttonClass('ink')}>
           <PenLine size={18} strokeWidth={1.6} aria-hidden />
           Create a Card
         </Link>
-        <ContactMenu person={person} />
+        <span data-needs="contacts">
+          <ContactMenu person={person} />
+        </span>
       </div>
     </div>
   );

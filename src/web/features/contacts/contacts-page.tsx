@@ -42,11 +42,11 @@ export function ContactsPage(search: SearchProps) {
         text={people.data?.length ? summary : undefined}
         actions={
           <>
-            <Link to="/people/import" className={buttonClass('line')}>
+            <Link to="/people/import" data-needs="contacts" className={buttonClass('line')}>
               <FileUp size={18} strokeWidth={1.6} aria-hidden />
               Import
             </Link>
-            <Link to="/people/add" className={buttonClass('ink')}>
+            <Link to="/people/add" data-needs="contacts" className={buttonClass('ink')}>
               <UserPlus size={18} strokeWidth={1.6} aria-hidden />
               Add Contact
             </Link>
@@ -60,7 +60,7 @@ export function ContactsPage(search: SearchProps) {
           title="No contacts yet"
           text="Add someone you love, and the dates that matter to them."
           action={
-            <Link to="/people/add" className={buttonClass('line')}>
+            <Link to="/people/add" data-needs="contacts" className={buttonClass('line')}>
               Add your first contact
             </Link>
           }

@@ -32,6 +32,7 @@ export function DatesPanel({
         <h2 id="important-dates">Important Dates</h2>
         <Link
           to="/people/$personId/dates/add"
+          data-needs="contacts"
           params={{ personId: String(personId) }}
           className="link touch whitespace-nowrap"
         >
@@ -87,6 +88,7 @@ function DateRow({ date }: { date: ImportantDateView }) {
       </div>
       <Link
         to="/people/$personId/dates/$dateId/edit"
+        data-needs="contacts"
         params={{ personId: String(date.personId), dateId: String(date.id) }}
         aria-label={`Edit ${label}`}
         className="icon-btn -me-2.5"

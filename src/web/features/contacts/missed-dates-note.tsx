@@ -21,6 +21,7 @@ export function MissedDatesNote({ person }: { person: Pick<PersonView, 'id' | 'n
   if (missed.length === 0) return null;
   return (
     <div
+      data-needs="contacts"
       role="status"
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-envelope-tint px-4 py-3 text-sm"
     >

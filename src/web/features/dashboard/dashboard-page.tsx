@@ -91,27 +91,29 @@ function Dashboard({
   return (
     <>
       <PageHead
-        title={greeting(hour, user?.name ?? '')}
+        title={greeting(hour, user?.acting?.memberName ?? user?.name ?? '')}
         text={drafts.data && upcoming.data ? situation(waiting, approved, today) : undefined}
         actions={
           <>
-            <Link to="/people/add" className={buttonClass('line', 'md', 'max-md:flex-auto')}>
+            <Link to="/people/add" data-needs="contacts" className={buttonClass('line', 'md', 'max-md:flex-auto')}>
               <UserPlus size={18} strokeWidth={1.6} aria-hidden />
               Add Friends & Family
             </Link>
             <Link
               to="/cards/create"
+              data-needs="cards"
               className={buttonClass(waiting.length > 0 ? 'line' : 'ink', 'md', 'max-md:flex-auto')}
             >
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create a Card
             </Link>
-            <Link to="/rounds/new" className={buttonClass('quiet')}>
+            <Link to="/rounds/new" data-needs="cards" className={buttonClass('quiet')}>
               Make cards for many
             </Link>
             {waiting.length > 0 && (
               <Link
                 to="/review"
+                data-needs="send"
                 state={{ from: '/' }}
                 className={buttonClass('ink', 'md', 'max-md:order-first max-md:basis-full')}
               >

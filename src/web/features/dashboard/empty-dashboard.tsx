@@ -32,7 +32,7 @@ export function EmptyDashboard() {
       </p>
       <FirstSteps people={0} hasDay={false} hasCard={false} />
       <FirstCardForm />
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div data-needs="contacts" className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to="/people/add" className={buttonClass('wax', 'lg')}>
           <UserPlus size={18} strokeWidth={1.6} aria-hidden />
           Add Friends & Family

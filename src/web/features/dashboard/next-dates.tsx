@@ -58,7 +58,7 @@ function NextDate({ date }: { date: ImportantDateView }) {
         {card ? (
           <p className="text-xs text-ink-faint">{dateCardWords(card)}</p>
         ) : (
-          <Link to="/cards/create" search={{ personId, dateId: id }} className="link touch text-xs">
+          <Link to="/cards/create" data-needs="cards" search={{ personId, dateId: id }} className="link touch text-xs">
             Create card
             <span className="sr-only"> for {personName}</span>
           </Link>

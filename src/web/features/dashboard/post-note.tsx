@@ -31,7 +31,13 @@ function ToPost({ day, cardIds }: PostDay) {
         <Link to="/paper" search={{ cards: cardIds.join() }} className="link touch">
           {count === 1 ? 'Print it' : 'Print them'}
         </Link>
-        <Button variant="line" size="sm" busy={posted.isPending} onClick={() => posted.mutate(cardIds)}>
+        <Button
+          data-needs="send"
+          variant="line"
+          size="sm"
+          busy={posted.isPending}
+          onClick={() => posted.mutate(cardIds)}
+        >
           Posted
         </Button>
       </div>

@@ -61,6 +61,7 @@ function Decision({ card, onDecided }: BannerProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button
+        data-needs="send"
         variant="wax"
         className="max-md:flex-1"
         icon={<Check size={18} strokeWidth={1.6} aria-hidden />}
@@ -80,6 +81,7 @@ function Decision({ card, onDecided }: BannerProps) {
         View
       </Link>
       <Button
+        data-needs="cards"
         variant="quiet"
         className="max-md:-mb-2 max-md:basis-full"
         busy={skip.isPending}

@@ -29,6 +29,7 @@ export function KnownDates({ personId }: { personId: number }) {
               </div>
               <Link
                 to="/cards/create"
+                data-needs="cards"
                 search={{ personId, dateId: date.id }}
                 className={buttonClass('line', 'sm')}
                 aria-label={`Create a card for ${occasionLabel(date.occasionType)}`}

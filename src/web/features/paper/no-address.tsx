@@ -17,7 +17,7 @@ export function NoSender() {
     <QuietNote icon={MapPin} title="No return address yet">
       <p>
         Add yours in{' '}
-        <Link to="/settings" hash="return-address" className="link touch">
+        <Link to="/settings" data-needs="owner" hash="return-address" className="link touch">
           Settings
         </Link>
         , and it is printed too.

@@ -20,7 +20,7 @@ export function PostedPanel({ recipients }: { recipients: readonly PaperRecipien
         {count === 1 ? 'One approved card waits' : `${count} approved cards wait`} to be posted. Fondly reminds you
         until you say that {count === 1 ? 'it is' : 'they are'} in the mail.
       </p>
-      <Button variant="line" busy={posted.isPending} onClick={() => posted.mutate(cardIds)}>
+      <Button data-needs="send" variant="line" busy={posted.isPending} onClick={() => posted.mutate(cardIds)}>
         {count === 1 ? 'It is posted' : 'They are posted'}
       </Button>
     </Panel>

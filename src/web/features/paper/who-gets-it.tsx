@@ -58,7 +58,7 @@ function Recipient({ recipient: { personId, name, lines, missing, card } }: { re
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <TriangleAlert size={15} strokeWidth={1.7} className="flex-none" aria-hidden />
             No {missing.map((part) => partWords[part]).join(t`, no `)}.
-            <Link to="/people/$id/edit" params={{ id: String(personId) }} className="link touch">
+            <Link to="/people/$id/edit" data-needs="contacts" params={{ id: String(personId) }} className="link touch">
               Complete the address
             </Link>
           </p>

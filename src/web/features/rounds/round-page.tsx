@@ -74,7 +74,7 @@ function Progress({ round }: { round: RoundView }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {toReview > 0 && (
-          <Link to="/review" search={{ round: round.id }} className={buttonClass('wax')}>
+          <Link to="/review" data-needs="send" search={{ round: round.id }} className={buttonClass('wax')}>
             {state === 'making' ? `Review the first ${toReview} now` : `Review ${cardsInWords(toReview)}`}
           </Link>
         )}
@@ -84,17 +84,17 @@ function Progress({ round }: { round: RoundView }) {
           </Link>
         )}
         {state === 'making' && (
-          <Button variant="line" busy={change.isPending} onClick={() => change.mutate('stop')}>
+          <Button data-needs="cards" variant="line" busy={change.isPending} onClick={() => change.mutate('stop')}>
             Stop
           </Button>
         )}
         {state === 'stopped' && (
-          <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
+          <Button data-needs="cards" variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
             Continue
           </Button>
         )}
         {state === 'done' && counts.failed > 0 && (
-          <Button variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
+          <Button data-needs="cards" variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
             Try {counts.failed === 1 ? 'it' : `the ${counts.failed}`} again
           </Button>
         )}

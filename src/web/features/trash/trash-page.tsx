@@ -32,7 +32,7 @@ export function TrashPage() {
         text={`Deleted contacts, dates and cards stay here for ${trashDays} days. You can restore them as they were.`}
         actions={
           total > 0 && (
-            <Button variant="line" onClick={() => setAsking({ item: null, open: true })}>
+            <Button data-needs="owner" variant="line" onClick={() => setAsking({ item: null, open: true })}>
               Empty the trash
             </Button>
           )

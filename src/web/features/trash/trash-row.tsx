@@ -42,10 +42,23 @@ export function TrashRow({
         </p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:ps-14">
-        <Button variant="line" size="sm" busy={busy} onClick={onRestore} aria-label={`Restore ${item.title}`}>
+        <Button
+          data-needs="send"
+          variant="line"
+          size="sm"
+          busy={busy}
+          onClick={onRestore}
+          aria-label={`Restore ${item.title}`}
+        >
           Restore
         </Button>
-        <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`Delete ${item.title} for good`}>
+        <Button
+          data-needs="owner"
+          variant="quiet"
+          size="sm"
+          onClick={onRemove}
+          aria-label={`Delete ${item.title} for good`}
+        >
           Delete for good
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ReviewPage } from '../../features/cards/review/review-page.tsx';
 import { draftsQuery } from '../../queries/cards.queries.ts';
@@ -9,6 +9,10 @@ type ReviewSearch = { round?: number; from?: number };
 export const Route = createFileRoute('/_user/review')({
   /** `round`: only the cards of that round; `from`: the card that is shown. */
   validateSearch: ({ round, from }: Search): ReviewSearch => ({ round: readId(round), from: readId(from) }),
+  beforeLoad: ({ context: { user } }) => {
+    // A review is for those who approve.
+    if (user.acting && user.acting.level !== 'approve') throw redirect({ to: '/cards' });
+  },
   loaderDeps: ({ search: { round } }) => ({ round }),
   loader: ({ context: { queryClient }, deps: { round } }) => {
     void queryClient.prefetchQuery({ ...draftsQuery(round), staleTime: 0 });

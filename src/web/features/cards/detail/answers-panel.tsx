@@ -32,7 +32,7 @@ export function AnswersPanel({ card }: { card: CardView }) {
       <h2 className="text-base font-semibold">Answers</h2>
       <QueryError title="The answers could not be loaded" query={answers} />
       {answers.data && answers.data.length > 0 && <Answers answers={answers.data} />}
-      <div className="flex items-center justify-between gap-3">
+      <div data-needs="cards" className="flex items-center justify-between gap-3">
         <p id="takes-answers" className="min-w-0 text-sm break-words text-ink-soft">
           <bdi>{card.person.name}</bdi>{' '}
           {switched ? 'may send back a heart or a few words.' : 'cannot answer on the card’s page.'}
@@ -77,10 +77,10 @@ function Answers({ answers }: { answers: readonly CardAnswer[] }) {
       <ul className="grid gap-4">
         {answers.map((answer) => (
           <AnswerItem key={answer.id} answer={answer}>
-            <Button variant="quiet" size="sm" onClick={() => setAsked({ answer, act: 'remove' })}>
+            <Button data-needs="cards" variant="quiet" size="sm" onClick={() => setAsked({ answer, act: 'remove' })}>
               Remove
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => setAsked({ answer, act: 'report' })}>
+            <Button data-needs="cards" variant="quiet" size="sm" onClick={() => setAsked({ answer, act: 'report' })}>
               Report
             </Button>
           </AnswerItem>

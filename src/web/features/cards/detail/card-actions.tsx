@@ -43,12 +43,13 @@ export function CardActions({
       {status === 'sent' && card.keptInOutbox && <OutboxNote />}
       <GoesTo card={card} />
       {fix === 'fixAddress' && (
-        <Button variant="wax" size="lg" disabled={busy} onClick={fixAddress}>
+        <Button data-needs="contacts" variant="wax" size="lg" disabled={busy} onClick={fixAddress}>
           {fixAddressLabel}
         </Button>
       )}
       {uncertain && (
         <Button
+          data-needs="send"
           size="lg"
           disabled={busy && !arrived.isPending}
           busy={arrived.isPending}
@@ -60,6 +61,7 @@ export function CardActions({
       )}
       {allows(status, 'approve') && !uncertain && (
         <Button
+          data-needs="send"
           variant={fix === 'fixAddress' ? 'line' : 'wax'}
           size="lg"
           disabled={busy && !approve.isPending}
@@ -73,6 +75,7 @@ export function CardActions({
       )}
       {(sending || allows(status, 'sendNow')) && (
         <Button
+          data-needs="send"
           variant="line"
           className="min-h-11"
           disabled={(busy && !sendNow.isPending) || sending}
@@ -85,6 +88,7 @@ export function CardActions({
       )}
       {offersSkip(card) && (
         <Button
+          data-needs="cards"
           variant="quiet"
           disabled={busy && !skip.isPending}
           busy={skip.isPending}

@@ -57,7 +57,9 @@ export function CardDetail({ card }: { card: CardView }) {
           <>
             <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />
             {allows(card.deliveryStatus, 'remove') && (
-              <DeleteMenu label="Delete Card" onDelete={() => setAsksDelete(true)} />
+              <span data-needs="cards">
+                <DeleteMenu label="Delete Card" onDelete={() => setAsksDelete(true)} />
+              </span>
             )}
           </>
         }

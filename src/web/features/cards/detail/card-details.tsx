@@ -110,6 +110,7 @@ export function CardDetails({
           {occasion && !wasSent && (
             <Link
               to="/people/$personId/dates/$dateId/edit"
+              data-needs="contacts"
               params={{ personId: String(person.id), dateId: String(occasion.id) }}
               search={{ returnTo: `/cards/${card.id}` }}
               className="link touch table leading-6"
@@ -121,6 +122,7 @@ export function CardDetails({
       </dl>
       {allows(deliveryStatus, 'restore') && (
         <Button
+          data-needs="send"
           variant="line"
           className="mt-5 w-full"
           busy={restore.isPending}

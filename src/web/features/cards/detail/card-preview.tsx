@@ -58,7 +58,7 @@ export function CardPreview({
             ) : (
               <CardOption option={options[value]} title={card.title}>
                 {value !== 'primary' && options[value] && allows(card.deliveryStatus, 'edit') && (
-                  <Button variant="line" className="mt-6" onClick={() => onSetPrimary(value)}>
+                  <Button data-needs="cards" variant="line" className="mt-6" onClick={() => onSetPrimary(value)}>
                     Set as primary option
                   </Button>
                 )}

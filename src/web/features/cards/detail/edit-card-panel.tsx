@@ -70,7 +70,7 @@ export function EditCardPanel({
   }, [state]);
   const ask = (change: Change) => (approved ? setAsks(change) : save(change, false));
   return (
-    <Panel>
+    <Panel data-needs="cards">
       <h2 ref={heading} tabIndex={-1} className="mb-4.5 outline-none">
         Edit Card
       </h2>

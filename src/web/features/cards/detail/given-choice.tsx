@@ -43,7 +43,7 @@ export function GivenChoice({ card, onGiven }: { card: CardView; onGiven: () => 
     </Button>
   );
   return (
-    <section className="share-given" aria-labelledby="mark-as-passed-on">
+    <section data-needs="send" className="share-given" aria-labelledby="mark-as-passed-on">
       <h3 id="mark-as-passed-on" className="text-base font-semibold">
         Mark as passed on
       </h3>

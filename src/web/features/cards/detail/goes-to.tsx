@@ -5,6 +5,7 @@ import { type ContactDetail, neededDetail } from '../../../../domain/contact-det
 import { relativeDay } from '../../../../domain/days-ahead.ts';
 import { recipientChoices } from '../../../../domain/reach.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
+import { useCurrentUser } from '../../../session.ts';
 import { useLater } from '../../../ui/use-later.ts';
 import { useRecipientToday } from './use-recipient-today.ts';
 
@@ -18,7 +19,8 @@ export function GoesTo({ card }: { card: CardView }) {
   const { deliveryStatus, person, scheduledDate, recipient, sendNowRecipient } = card;
   const detail = neededDetail(card);
   const choices = recipientChoices(detail, person);
-  const mayChoose = choices.length > 1 && allows(deliveryStatus, 'edit');
+  const mayChange = useCurrentUser()?.acting?.level !== 'view';
+  const mayChoose = mayChange && choices.length > 1 && allows(deliveryStatus, 'edit');
   const GoesToChoice = useLater(loadChoice, mayChoose);
   if (!allows(deliveryStatus, 'sendNow')) return null;
   return (

@@ -23,7 +23,9 @@ export function KeepApprovedDialog({
           <Button variant="line" onClick={() => onChoose(false)}>
             Save as draft
           </Button>
-          <Button onClick={() => onChoose(true)}>Save and keep approved</Button>
+          <Button data-needs="send" onClick={() => onChoose(true)}>
+            Save and keep approved
+          </Button>
         </>
       }
     />

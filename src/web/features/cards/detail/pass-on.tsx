@@ -53,6 +53,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
         <LinkWays card={card} url={url} />
       ) : (
         <Button
+          data-needs="send"
           icon={<Link2 size={17} strokeWidth={1.7} aria-hidden />}
           busy={share.isPending}
           busyLabel="Making a link..."
@@ -79,7 +80,7 @@ export function PassOn({ card, onGiven }: { card: CardView; onGiven: () => void 
         </div>
       )}
       {card.isShared && (
-        <Button variant="quiet" onClick={() => setAsksStop(true)}>
+        <Button data-needs="send" variant="quiet" onClick={() => setAsksStop(true)}>
           Stop sharing
         </Button>
       )}

@@ -28,6 +28,7 @@ export function PlaceForm({ card }: { card: CardView }) {
   const isChanged = place.trim() !== (card.place ?? '');
   return (
     <form
+      data-needs="cards"
       noValidate
       className="mt-5 grid gap-3"
       onSubmit={(event) => {

@@ -66,25 +66,27 @@ export function SignaturePanel({ card }: { card: CardView }) {
       )}
       {isEditable && <QueryError title="Your signatures could not be loaded" query={signatures} />}
       {isEditable && signatures.data && signatures.data.length > 0 && (
-        <Select
-          label="Signature of this card"
-          placeholder={card.signature ? 'Choose another one' : 'Choose'}
-          value={present ? String(present.id) : card.signature ? null : none}
-          disabled={sign.isPending}
-          options={[
-            ...signatures.data.map(({ id, label }) => ({ value: String(id), label })),
-            { value: none, label: t`None` },
-          ]}
-          onValueChange={(value) => choose(value === none ? null : Number(value))}
-        />
+        <div data-needs="cards">
+          <Select
+            label="Signature of this card"
+            placeholder={card.signature ? 'Choose another one' : 'Choose'}
+            value={present ? String(present.id) : card.signature ? null : none}
+            disabled={sign.isPending}
+            options={[
+              ...signatures.data.map(({ id, label }) => ({ value: String(id), label })),
+              { value: none, label: t`None` },
+            ]}
+            onValueChange={(value) => choose(value === none ? null : Number(value))}
+          />
+        </div>
       )}
       {isEditable && signatures.data?.length === 0 && card.signature && (
-        <Button variant="line" onClick={() => choose(null)}>
+        <Button data-needs="cards" variant="line" onClick={() => choose(null)}>
           Take it away
         </Button>
       )}
       {isEditable && (
-        <Link to="/settings" hash="signatures" className="link touch table leading-6">
+        <Link to="/settings" data-needs="owner" hash="signatures" className="link touch table leading-6">
           {signatures.data?.length ? 'Change your signatures' : 'Make a signature'}
         </Link>
       )}

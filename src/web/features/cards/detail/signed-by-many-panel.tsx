@@ -26,7 +26,7 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
   const known = signing.data?.signing ?? null;
   if (!isEditable && !known) return null;
   return (
-    <Panel>
+    <Panel data-needs={known ? undefined : 'send'}>
       <h2 className="mb-4">Signed by Many</h2>
       <QueryError title="The signers could not be loaded" query={signing} />
       {signing.data && !known && (
@@ -39,7 +39,7 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
           <p className="text-sm text-ink-soft">{known.closedBecause ?? `Open until ${ordinalDay(known.until)}.`}</p>
           {known.isOpen && known.url && <SigningLink url={known.url} />}
           {known.isOpen && (
-            <div className="flex flex-wrap gap-2.5">
+            <div data-needs="send" className="flex flex-wrap gap-2.5">
               <Button variant="line" size="sm" onClick={() => setInvites(true)}>
                 Ask by email
               </Button>
@@ -69,7 +69,7 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
         </div>
       )}
       {isEditable && signing.data && (
-        <div className="mt-4 flex flex-wrap gap-2.5">
+        <div data-needs="send" className="mt-4 flex flex-wrap gap-2.5">
           <Button variant="line" onClick={() => setAsks(true)}>
             {known ? 'Change the day or note' : 'Ask others to sign'}
           </Button>

@@ -19,7 +19,7 @@ export function SignerChoice({
   if (owner === undefined || (others.length === 0 && card.signedAs === null)) return null;
   const names = [...new Set([owner, ...others, ...(card.signedAs === null ? [] : [card.signedAs])])];
   return (
-    <div className="mb-4">
+    <div data-needs="cards" className="mb-4">
       <Field label="From" hint={`It stands on the card and its mail. Answers go to ${owner}.`}>
         <Select
           value={card.signedAs ?? owner}

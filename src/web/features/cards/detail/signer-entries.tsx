@@ -51,7 +51,7 @@ export function SignerEntries({
                 <p dir="auto">{entry.name}</p>
               )}
             </div>
-            <div className="mt-1 flex flex-wrap items-center gap-1">
+            <div data-needs="cards" className="mt-1 flex flex-wrap items-center gap-1">
               {isEditable && (
                 <>
                   <IconButton

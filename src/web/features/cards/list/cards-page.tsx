@@ -51,11 +51,11 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
                 Print cards
               </Link>
             )}
-            <Link to="/rounds/new" className={buttonClass('line')}>
+            <Link to="/rounds/new" data-needs="cards" className={buttonClass('line')}>
               <Layers size={18} strokeWidth={1.6} aria-hidden />
               Cards for Many
             </Link>
-            <Link to="/cards/create" className={buttonClass('ink')}>
+            <Link to="/cards/create" data-needs="cards" className={buttonClass('ink')}>
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create New Card
             </Link>
@@ -79,7 +79,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
           title={noCards}
           text="A card takes a contact, a date and a minute."
           action={
-            <Link to="/cards/create" className={buttonClass('wax', 'lg')}>
+            <Link to="/cards/create" data-needs="cards" className={buttonClass('wax', 'lg')}>
               Create your first card
             </Link>
           }

@@ -11,7 +11,6 @@ import { useIsConnected } from '../../../connection.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { cardQuery, draftsQuery } from '../../../queries/cards.queries.ts';
 import { useCurrentUser } from '../../../session.ts';
-import { loadOffline } from '../../../shell/load-offline.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -37,6 +36,7 @@ const loadDayDialog = () => import('../../../card-day/day-dialog.tsx').then(({ D
 const loadContactDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
 const loadMissing = () => import('./missing.tsx').then(({ Missing }) => Missing);
 const loadEnd = () => import('./review-end.tsx').then(({ ReviewEnd }) => ReviewEnd);
+const loadPageBars = () => import('../../../shell/page-bars.tsx').then(({ PageBars }) => PageBars);
 const loadKeys = () => import('./keys-dialog.tsx').then(({ KeysDialog }) => KeysDialog);
 
 export type ReviewPlace = {
@@ -70,7 +70,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   const letters = useKept('review-letters', true);
   const swipes = useKept('review-swipes', false);
   const connected = useIsConnected();
-  const offline = useLater(loadOffline, !connected);
+  const PageBars = useLater(loadPageBars, !connected);
   const shown = card?.id;
 
   const { problem, isSaving } = review;
@@ -198,7 +198,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
     <main ref={main} tabIndex={-1} className="review">
       <Linen className="review-table">
         <ReviewHead review={review} onUndo={() => void undo()} onLeave={leave} onKeys={() => setShowsKeys(true)} />
-        <div aria-live="polite">{!connected && offline && <offline.OfflineBar />}</div>
+        <div aria-live="polite">{PageBars && <PageBars connected={connected} />}</div>
         <p role="status" className="sr-only">
           {said}
           {card && ` Now: card ${review.position} of ${review.total}, for ${card.personName}.`}

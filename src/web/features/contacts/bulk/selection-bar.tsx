@@ -34,7 +34,7 @@ export function SelectionBar({ selection, shown }: { selection: Selection; shown
         selection={selection}
         shown={shown}
       >
-        <div className="grid grid-cols-4 md:flex md:gap-1">
+        <div data-needs="contacts" className="grid grid-cols-4 md:flex md:gap-1">
           {chosen.length > 0 && (
             <Link to="/rounds/new" search={{ people: chosen.map(({ id }) => id).join() }} className={actClass}>
               <Layers {...icon} />

@@ -32,6 +32,7 @@ export const ContactsTools = memo(function ContactsTools({
       {count > 0 && (
         <Link
           to="/people/duplicates"
+          data-needs="contacts"
           className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
         >
           <UsersRound {...icon} />
@@ -40,6 +41,7 @@ export const ContactsTools = memo(function ContactsTools({
       )}
       <div className="ms-auto flex">
         <Button
+          data-needs="contacts"
           variant="quiet"
           size="sm"
           icon={<ListChecks {...icon} />}
@@ -66,7 +68,7 @@ function GroupTools(props: { group: string | undefined; onGroup: (group: string 
   return (
     <div className="flex items-center gap-1">
       <GroupFilter {...props} className="w-auto max-w-52 text-sm font-medium" />
-      <IconButton label="Manage groups" onClick={() => setOpen(true)}>
+      <IconButton data-needs="contacts" label="Manage groups" onClick={() => setOpen(true)}>
         <Settings2 {...icon} />
       </IconButton>
       {Manage && <Manage open={open} onClose={() => setOpen(false)} />}

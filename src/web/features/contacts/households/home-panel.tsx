@@ -9,7 +9,7 @@ import { useFoundHousehold } from './use-household.tsx';
 /** With whom a contact lives: their household, or the choice of somebody to share cards with. */
 export function HomePanel({ person }: { person: PersonView }) {
   return (
-    <section className="panel" aria-labelledby="lives-with">
+    <section className="panel" data-needs={person.household ? undefined : 'contacts'} aria-labelledby="lives-with">
       <h2 id="lives-with" className="mb-4">
         Lives with
       </h2>

@@ -37,7 +37,7 @@ export function HouseholdEmails({ person }: { person: PersonView }) {
       {!email && (
         <p className="text-ink-soft">
           No email address yet.{' '}
-          <Link to="/people/$id/edit" params={{ id: String(person.id) }} className="link">
+          <Link to="/people/$id/edit" data-needs="contacts" params={{ id: String(person.id) }} className="link">
             Add one
           </Link>
         </p>
@@ -54,6 +54,7 @@ export function HouseholdEmails({ person }: { person: PersonView }) {
                   {quiet && <span className="block text-xs text-ink-faint">{quietWords[quiet.reason]}</span>}
                 </span>
                 <IconButton
+                  data-needs="contacts"
                   label={`Remove ${each}`}
                   onClick={() => save.mutate(alsoEmails.filter((other) => other !== each))}
                 >
@@ -65,7 +66,7 @@ export function HouseholdEmails({ person }: { person: PersonView }) {
         </ul>
       )}
       {email && alsoEmails.length < householdLimits.alsoEmails && (
-        <form onSubmit={add} noValidate className="grid gap-2">
+        <form data-needs="contacts" onSubmit={add} noValidate className="grid gap-2">
           <Field label="Another email address" optional {...(save.error && { error: problem ?? save.error.message })}>
             <TextInput type="email" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           </Field>

@@ -54,12 +54,17 @@ function Members({ household, address }: { household: HouseholdView; address: st
                 <bdi>{member.name}</bdi>
               </Link>
               {at > 0 && (
-                <IconButton label={`Move ${member.name} up`} onClick={() => set(up(at).flatMap((each) => each ?? []))}>
+                <IconButton
+                  data-needs="contacts"
+                  label={`Move ${member.name} up`}
+                  onClick={() => set(up(at).flatMap((each) => each ?? []))}
+                >
                   <ArrowUp size={18} strokeWidth={1.6} aria-hidden />
                 </IconButton>
               )}
               {members.length > 1 && (
                 <IconButton
+                  data-needs="contacts"
                   label={`Remove ${member.name} from the household`}
                   onClick={() => set(members.filter(({ id }) => id !== member.id))}
                 >
@@ -67,7 +72,7 @@ function Members({ household, address }: { household: HouseholdView; address: st
                 </IconButton>
               )}
             </div>
-            <div className="flex">
+            <div data-needs="contacts" className="flex">
               <Segmented
                 label={`${member.name}: adult or child`}
                 value={member.place}
@@ -84,12 +89,14 @@ function Members({ household, address }: { household: HouseholdView; address: st
         ))}
       </ol>
       {members.length < householdLimits.members && (
-        <PersonChoice
-          address={address}
-          without={members.map(({ id }) => id)}
-          label="Add someone"
-          onChoose={(id) => set([...members, { id, name: '', place: 'adult' }])}
-        />
+        <div data-needs="contacts">
+          <PersonChoice
+            address={address}
+            without={members.map(({ id }) => id)}
+            label="Add someone"
+            onChoose={(id) => set([...members, { id, name: '', place: 'adult' }])}
+          />
+        </div>
       )}
     </div>
   );
@@ -105,7 +112,7 @@ function NameChoice({ household }: { household: HouseholdView }) {
     ...(nameForm === 'own' ? [{ form: 'own', written: name }] : []),
   ];
   return (
-    <div className="grid gap-2">
+    <div data-needs="contacts" className="grid gap-2">
       <h3 className="text-sm font-semibold">On the envelope</h3>
       <ChoiceGroup
         label="On the envelope"
@@ -121,7 +128,7 @@ function NameChoice({ household }: { household: HouseholdView }) {
       </ChoiceGroup>
       <p className="text-xs text-ink-faint">
         Greeted as <bdi>{household.greetingName ?? name}</bdi>.{' '}
-        <Link to="/people/$id/edit" params={{ id: String(household.id) }} className="link">
+        <Link to="/people/$id/edit" data-needs="contacts" params={{ id: String(household.id) }} className="link">
           Write your own
         </Link>
       </p>

@@ -22,7 +22,13 @@ export function HouseholdSuggestion() {
   }, [hasAnswered, shown]);
   if (!suggestion && !hasAnswered) return null;
   return (
-    <section ref={place} tabIndex={-1} aria-label="People who live together" className="mb-5 outline-none">
+    <section
+      ref={place}
+      data-needs="contacts"
+      tabIndex={-1}
+      aria-label="People who live together"
+      className="mb-5 outline-none"
+    >
       {suggestion ? (
         <Suggested suggestion={suggestion} more={more.length} onAnswer={() => setHasAnswered(true)} />
       ) : (

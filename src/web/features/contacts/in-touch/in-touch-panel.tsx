@@ -52,13 +52,15 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   return (
     <div className="grid gap-2.5">
       <p className="text-ink-soft">{lastInTouchWords(view.lastInTouch)}</p>
-      <Select
-        label="Remind me"
-        value={chosen}
-        onValueChange={(value) => nudge.mutate(value === 'groups' ? null : Number(value))}
-        options={options}
-        className="w-full text-sm"
-      />
+      <div data-needs="contacts">
+        <Select
+          label="Remind me"
+          value={chosen}
+          onValueChange={(value) => nudge.mutate(value === 'groups' ? null : Number(value))}
+          options={options}
+          className="w-full text-sm"
+        />
+      </div>
       <NoteForm
         opens="I was in touch"
         words="What about?"
@@ -128,6 +130,7 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
       </span>
       {!gift.isThanked && gift.cardId === null && (
         <input
+          data-needs="cards"
           className="input text-sm"
           aria-label={`Words on the thank-you card for ${gift.what}`}
           maxLength={500}
@@ -137,7 +140,7 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
       )}
       <span className="flex flex-wrap gap-1.5">
         {!gift.isThanked && gift.cardId === null && (
-          <Button size="sm" variant="line" busy={draft.isPending} onClick={() => draft.mutate()}>
+          <Button data-needs="cards" size="sm" variant="line" busy={draft.isPending} onClick={() => draft.mutate()}>
             Draft a thank-you card
           </Button>
         )}
@@ -147,11 +150,17 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
           </Link>
         )}
         {!gift.isThanked && (
-          <Button size="sm" variant="quiet" onClick={() => thanked.mutate(true)}>
+          <Button data-needs="contacts" size="sm" variant="quiet" onClick={() => thanked.mutate(true)}>
             Mark as thanked
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={() => remove.mutate(undefined)} aria-label={`Remove ${gift.what}`}>
+        <Button
+          data-needs="contacts"
+          size="sm"
+          variant="quiet"
+          onClick={() => remove.mutate(undefined)}
+          aria-label={`Remove ${gift.what}`}
+        >
           Remove
         </Button>
       </span>
@@ -190,7 +199,7 @@ function Received({ person, view }: { person: PersonView; view: InTouchView }) {
           ))}
         </ul>
       )}
-      <Button variant="line" size="sm" onClick={() => ask()}>
+      <Button data-needs="contacts" variant="line" size="sm" onClick={() => ask()}>
         Add a card
       </Button>
       {dialog}

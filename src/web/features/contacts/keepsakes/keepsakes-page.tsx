@@ -32,7 +32,12 @@ export function KeepsakesPage({ id }: { id: string }) {
   const called = person.data?.nickname ?? name;
   const { years = [], keptInOutbox = 0 } = shelf.data ?? {};
   const addButton = (
-    <Button variant="line" icon={<MailPlus size={17} strokeWidth={1.6} aria-hidden />} onClick={() => askForCard()}>
+    <Button
+      data-needs="contacts"
+      variant="line"
+      icon={<MailPlus size={17} strokeWidth={1.6} aria-hidden />}
+      onClick={() => askForCard()}
+    >
       Add their card
     </Button>
   );
@@ -77,7 +82,12 @@ export function KeepsakesPage({ id }: { id: string }) {
           text="Cards appear here once they have been sent or given, with the thanks they brought and the cards that came back."
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Link to="/cards/create" search={{ personId: Number(id) }} className={buttonClass('ink')}>
+              <Link
+                to="/cards/create"
+                data-needs="cards"
+                search={{ personId: Number(id) }}
+                className={buttonClass('ink')}
+              >
                 Make the first one
               </Link>
               {addButton}

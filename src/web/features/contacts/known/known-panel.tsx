@@ -38,7 +38,7 @@ export function KnownPanel({ person }: { person: KnownPersonView }) {
         <Known term="Never mention" lines={[about.neverMention.join(', ')]} />
       </dl>
       {missing.length > 0 && (
-        <ul className="mt-3.5 grid gap-1 text-sm first-of-type:mt-0">
+        <ul data-needs="contacts" className="mt-3.5 grid gap-1 text-sm first-of-type:mt-0">
           {missing.map(({ question, field }) => (
             <li key={question}>
               <Link

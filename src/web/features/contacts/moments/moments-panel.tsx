@@ -115,6 +115,7 @@ function Moment({ personId, moment, onGone }: { personId: number; moment: Moment
         </p>
       </div>
       <IconButton
+        data-needs="contacts"
         label={isMemory ? 'Take it away from the memories' : 'Take it as a memory for a card'}
         aria-pressed={isMemory}
         className={classNames(isMemory && 'text-wax-text')}
@@ -122,10 +123,10 @@ function Moment({ personId, moment, onGone }: { personId: number; moment: Moment
       >
         <BookHeart size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
-      <IconButton ref={pencil} label="Edit the moment" onClick={() => setEdited(true)}>
+      <IconButton ref={pencil} data-needs="contacts" label="Edit the moment" onClick={() => setEdited(true)}>
         <Pencil size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
-      <IconButton label="Remove the moment" className="-me-2.5" onClick={onRemove}>
+      <IconButton data-needs="contacts" label="Remove the moment" className="-me-2.5" onClick={onRemove}>
         <X size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
     </li>
@@ -161,7 +162,7 @@ function MomentForm({
     onCancel();
   };
   return (
-    <form className="flex flex-wrap gap-2" onSubmit={keep} onKeyDown={onKeyDown}>
+    <form data-needs="contacts" className="flex flex-wrap gap-2" onSubmit={keep} onKeyDown={onKeyDown}>
       <TextInput
         ref={inputRef}
         dir="auto"

@@ -53,6 +53,7 @@ export function ReceivedCardDialog({
         <>
           {card && (
             <Button
+              data-needs="contacts"
               variant="quiet"
               className="me-auto"
               busy={isRemoving}
@@ -65,7 +66,14 @@ export function ReceivedCardDialog({
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving..." disabled={isUploading}>
+          <Button
+            data-needs="contacts"
+            type="submit"
+            form={formId}
+            busy={save.isPending}
+            busyLabel="Saving..."
+            disabled={isUploading}
+          >
             Save
           </Button>
         </>

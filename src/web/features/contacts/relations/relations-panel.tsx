@@ -57,7 +57,14 @@ export function RelationsPanel({ person }: { person: KnownPersonView }) {
         <RelationForm person={person} onClose={close} />
       ) : (
         relations.data && (
-          <Button ref={opener} variant="line" size="sm" className="justify-self-start" onClick={() => setEdited('new')}>
+          <Button
+            ref={opener}
+            data-needs="contacts"
+            variant="line"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setEdited('new')}
+          >
             Add someone
           </Button>
         )
@@ -117,10 +124,10 @@ function RelationRow({
           </Link>
         )}
       </div>
-      <IconButton label={`Change ${other.name}`} onClick={onEdit}>
+      <IconButton data-needs="contacts" label={`Change ${other.name}`} onClick={onEdit}>
         <Pencil size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
-      <IconButton label={`Remove ${other.name}`} className="-me-2.5" onClick={onRemove}>
+      <IconButton data-needs="contacts" label={`Remove ${other.name}`} className="-me-2.5" onClick={onRemove}>
         <X size={18} strokeWidth={1.6} aria-hidden />
       </IconButton>
     </div>

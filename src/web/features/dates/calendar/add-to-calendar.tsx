@@ -11,6 +11,7 @@ export const AddToCalendar = memo(function AddToCalendar() {
   return (
     <>
       <Button
+        data-needs="owner"
         variant="quiet"
         icon={<CalendarSync size={18} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}

@@ -19,7 +19,11 @@ export const AddNewDate = memo(function AddNewDate({ returnTo }: { returnTo: str
   const people = useQuery(peopleQuery);
   return (
     <>
-      <Button icon={<CalendarPlus size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        data-needs="contacts"
+        icon={<CalendarPlus size={18} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         Add New Date
       </Button>
       {people.data?.length === 0 ? (

@@ -98,6 +98,7 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
       </div>
       {!phone && (
         <a
+          data-needs="cards"
           href={`/cards/create?personId=${date.personId}&dateId=${date.id}`}
           className={buttonClass('line', 'sm')}
           aria-label={`Create card for ${named}`}
@@ -106,11 +107,11 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
           Create card
         </a>
       )}
-      <span className="flex items-center gap-2 px-0.5">
+      <span data-needs="contacts" className="flex items-center gap-2 px-0.5">
         {!phone && (active ? bell : bellOff)}
         <Switch checked={active} onCheckedChange={(next) => toggle.mutate(next)} label={`Reminders for ${named}`} />
       </span>
-      <span className="flex max-md:-ms-2.5">
+      <span data-needs="contacts" className="flex max-md:-ms-2.5">
         {!phone && (
           <a
             href={`/people/${date.personId}/dates/${date.id}/edit?returnTo=${encodeURIComponent(returnTo)}`}

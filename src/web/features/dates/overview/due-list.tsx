@@ -90,7 +90,7 @@ function DueRow({ contact, onKept }: { contact: DueContact; onKept: () => void }
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend. */}
       <div className="flex flex-wrap items-center gap-2 has-[form]:w-full" role="group" aria-label={name}>
-        <Link to="/cards/create" search={{ personId }} className={buttonClass('line', 'sm')}>
+        <Link to="/cards/create" data-needs="cards" search={{ personId }} className={buttonClass('line', 'sm')}>
           Make a card
           <span className="sr-only"> for {name}</span>
         </Link>
@@ -112,7 +112,7 @@ function DueRow({ contact, onKept }: { contact: DueContact; onKept: () => void }
 
 function LaterButton({ busy, onLater }: { busy: boolean; onLater: (delay: Delay) => void }) {
   const { Popup, isPressed, button } = useLaterPopup(loadMenu);
-  const props = { variant: 'quiet', size: 'sm', busy } as const;
+  const props = { variant: 'quiet', size: 'sm', busy, 'data-needs': 'contacts' } as const;
   return Popup ? (
     <Popup defaultOpen={isPressed} trigger={<Button {...props}>Later</Button>} onLater={onLater} />
   ) : (

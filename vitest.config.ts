@@ -12,10 +12,14 @@ const serverTests = readdirSync(join(import.meta.dirname, 'src/server'), { recur
   .map((path) => `src/server/${path}`)
   .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }));
 
-/** Tests that are close to the engine, or about one of the two. Everything else uses both through one driver (051). */
+/**
+ * Tests that are close to the engine, about one of the two, or of one long transaction that others wait for on the
+ * embedded database. Everything else uses both through one driver (051).
+ */
 const dependsOnEngine = ({ path, text }: { path: string; text: string }) =>
-  /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:backups|delivery|system))\//.test(path) ||
-  text.includes('onlyOn(');
+  /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:account-data\/arrival|backups|delivery|system))\//.test(
+    path,
+  ) || text.includes('onlyOn(');
 
 const withoutDatabase = serverTests.filter(({ text }) => !opensDatabase.test(text));
 const onPostgresAlone = serverTests.filter((test) => opensDatabase.test(test.text) && !dependsOnEngine(test));

@@ -62,7 +62,7 @@ export async function createApp(
   acceptEmptyJson(app);
   acceptForms(app);
   registerApiDocument(app);
-  app.decorateRequest('user', null);
+  app.decorateRequest('caller', null);
   app.decorate('pageFiles', readPageFiles(webDir));
   const limits = await createRateLimits(app, context.config.rateLimitFactor);
   await app.register(async (api) => {

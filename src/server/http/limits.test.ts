@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { memberships } from '../db/tables/memberships.ts';
 import { limitClasses } from './limit-classes.ts';
 
 let fondly: TestApp;
@@ -34,6 +35,22 @@ test('a limit counts per account, returns the seconds to wait, and ends', async 
   vi.setSystemTime(Date.now() - 86_400_000);
   vi.advanceTimersByTime(40_000);
   expect((await take(ann)).statusCode).toBe(200);
+});
+
+test('a member uses up their own limit, not the one of the account that they act in', async () => {
+  vi.advanceTimersByTime(60_000);
+  const [owner, member] = [await fondly.signUp('Owner'), await fondly.signUp('Member')];
+  const [row] = await fondly.context.database.orm
+    .insert(memberships)
+    .values({ ownerId: owner.user.id, memberId: member.user.id, level: 'view' })
+    .returning();
+  await member.call('PUT', '/api/user/acting', { membershipId: row?.id });
+  const take = async (person: typeof owner) => (await person.call('GET', '/api/people/export.csv')).statusCode;
+  expect([await take(member), await take(member), await take(member)]).toEqual([200, 200, 429]);
+  expect([await take(owner), await take(owner)]).toEqual([200, 200]);
+  // Nor does going back to the own account give them another one.
+  await member.call('PUT', '/api/user/acting', { membershipId: null });
+  expect(await take(member)).toBe(429);
 });
 
 test('counts anonymous callers by network, and never limits the health check', async () => {

@@ -7,8 +7,11 @@ import type { SessionUser } from './session-user.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Runs once the session is known. */
-    user: SessionUser | null;
+    /**
+     * Who calls, once the session is known; a member also while they act in the account of another, whose own calls they
+     * must not use up.
+     */
+    caller: SessionUser | null;
   }
 }
 
@@ -46,7 +49,7 @@ export async function createRateLimits(app: FastifyInstance, factor: number): Pr
   };
 
   const address = (request: FastifyRequest) => callerOf(request.ip);
-  const account = (request: FastifyRequest) => request.user?.id ?? address(request);
+  const account = (request: FastifyRequest) => request.caller?.id ?? address(request);
   const byClass = Object.entries(limitClasses).map(([name, { perMinute, of }]) => [
     name,
     counter(perMinute, of === 'address' ? address : account),

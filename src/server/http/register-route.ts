@@ -52,10 +52,10 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
       const work = () => (caller.acting ? actAs(caller.acting, answer) : answer());
       const enter = async () => {
         caller = await admit(context, route, request, reply);
-        request.user = caller.user;
+        request.caller = caller.acting?.member ?? caller.user;
         if (of === 'account') await limits[limit](request);
         const most = atOnceOf(limit);
-        return most === undefined ? work() : limitAtOnce(`${limit} ${request.user?.id ?? address}`, most, work);
+        return most === undefined ? work() : limitAtOnce(`${limit} ${request.caller?.id ?? address}`, most, work);
       };
       if (limit === 'unlimited') return enter();
       await limits.allOfAddress(request);

@@ -5,16 +5,14 @@ import { recordEvent } from '../audit/public.ts';
 import { endTokens, findOpenToken, takeToken } from './account-tokens.store.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { deadLink } from './link-refusals.ts';
-import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { administerIfOperator } from './operators-address.policy.ts';
-import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { requirePasswords } from './password-use.policy.ts';
-import { deleteSessionsOf, pauseWebhooksOf } from './sessions.store.ts';
+import { shutOthersOut } from './shut-others-out.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
  * The link in the mail about a forgotten password (D7). Opening it proves access to the account's mailbox, so the
- * address counts as confirmed; all sessions end, webhooks are paused, and a pending change of address is cancelled.
+ * address counts as confirmed; whoever else was inside is shut out, and a pending change of address is cancelled.
  */
 export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
   access: 'public',
@@ -32,14 +30,11 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       // The account has another address by now: the reader of the old one has no rights any more.
       if (!account || account.email !== asked.data.email) throw deadLink();
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
-      await endTokens(tx, account.id, ['password-reset', 'email-change', 'family-invitation'], now);
+      await endTokens(tx, account.id, ['password-reset', 'email-change'], now);
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
       await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
       await administerIfOperator(context, tx, account);
-      await deleteSessionsOf(tx, account.id);
-      await pauseWebhooksOf(tx, account.id, now);
-      await deletePasskeysOf(tx, account.id);
-      await deleteLinkedLoginsOf(tx, account.id);
+      await shutOthersOut(tx, account.id, now);
       await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });
     });
     // A stranger's guesses never delay the owner of the mailbox.

@@ -7,7 +7,6 @@ import { accessTokens } from '../../db/tables/access-tokens.ts';
 import { memberships } from '../../db/tables/memberships.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
-import { webhooks } from '../../db/tables/webhooks.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 
 export async function insertSession(
@@ -130,17 +129,6 @@ export async function deleteSessionsOf(db: Executor, userId: number, except?: st
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId));
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
-}
-
-/**
- * Pauses a user's webhooks, for who takes an account back by its mailbox: somebody else may have made one. They start again
- * by hand; what waits for them is kept.
- */
-export async function pauseWebhooksOf(db: Executor, userId: number, now: Date): Promise<void> {
-  await db
-    .update(webhooks)
-    .set({ stoppedAt: now, failingSince: null, toldAt: now })
-    .where(and(eq(webhooks.userId, userId), isNull(webhooks.stoppedAt)));
 }
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {

@@ -4,9 +4,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { recordEvent } from '../audit/public.ts';
 import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress } from './link-refusals.ts';
-import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
-import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
-import { deleteSessionsOf, pauseWebhooksOf } from './sessions.store.ts';
+import { shutOthersOut } from './shut-others-out.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
@@ -29,10 +27,7 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
         if (!account || !token || !email) throw deadLink();
         await endTokensSince(tx, account.id, { kind: token.kind, since: token.createdAt, now });
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
-        await deleteSessionsOf(tx, account.id);
-        await pauseWebhooksOf(tx, account.id, now);
-        await deletePasskeysOf(tx, account.id);
-        await deleteLinkedLoginsOf(tx, account.id);
+        await shutOthersOut(tx, account.id, now);
         await recordEvent(tx, { event: 'email-change-undone', actorId: account.id, request });
       })
       .catch(refuseTakenAddress);

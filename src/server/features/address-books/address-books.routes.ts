@@ -114,7 +114,7 @@ export const addressBookRoutes: Route[] = [
     handler: async ({ context, user, params, reply }) => {
       const account = await requireAccount(context.database.orm, user.id, params.id);
       if (account.state === 'stopped')
-        throw new Refusal('illegal_transition', 'The server refused the login. Connect it again first.');
+        throw new Refusal('illegal_transition', 'This connection is stopped. Connect it again first.');
       await context.database.transaction((tx) => startSync(context, tx, account));
       reply.status(202);
       return viewOf(context, user.id, account.id);

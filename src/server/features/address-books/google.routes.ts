@@ -13,7 +13,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import { seal } from '../../secrets/seal.ts';
 import { lockUser } from '../accounts/public.ts';
 import { findGoogleAccount, insertAccount, insertBooks, updateAccount } from './accounts.store.ts';
-import { endAttempt, type GoogleAttempt, keepAttempt } from './google-attempt.ts';
+import { type GoogleAttempt, googleAttempts } from './google-attempt.ts';
 import { googleLogin } from './google-login.ts';
 import { requireRoom, startSync } from './start-sync.ts';
 import { passwordPurpose } from './sync-account.ts';
@@ -28,7 +28,7 @@ export const googleRoutes: Route[] = [
     limit: 'password',
     handler: async ({ context, user, reply }) => {
       const { url, state, verifier } = await grantsOf(context).begin(redirectUri(context));
-      keepAttempt(context, reply, { userId: user.id, state, verifier });
+      googleAttempts.keep(context, reply, { userId: user.id, state, verifier });
       return { url };
     },
   }),
@@ -39,8 +39,9 @@ export const googleRoutes: Route[] = [
       const { search, searchParams } = new URL(request.url, context.config.publicUrl);
       reply.header('cache-control', 'no-store');
       const state = searchParams.get('state');
-      const attempt = endAttempt(context, request, reply, { state, userId: user?.id });
-      const outcome = attempt ? await connect(context, attempt, search) : 'lost';
+      const attempt = googleAttempts.end(context, request, reply, (kept) => kept.state === state);
+      const isTheirs = attempt !== null && attempt.userId === user?.id;
+      const outcome = isTheirs ? await connect(context, attempt, search) : 'lost';
       return reply.redirect(`${context.config.publicUrl}/address-books?google=${outcome}`, 303);
     },
   }),

@@ -5,7 +5,7 @@ import { setSessionCookie } from '../../../http/session.ts';
 import { Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import { recordEvent } from '../../audit/public.ts';
-import { type Attempt, endAttempt } from './attempt.ts';
+import { type Attempt, attempts } from './attempt.ts';
 import { enter } from './enter.ts';
 import { linkLogin } from './link-login.ts';
 import { takeReturn } from './linked-logins.store.ts';
@@ -24,7 +24,8 @@ export const loginCallbackRoute = route(loginEndpoints.callback, {
     const provider = requireProvider(context, params.key);
     const { search, searchParams } = new URL(request.url, context.config.publicUrl);
     reply.header('cache-control', 'no-store');
-    const attempt = endAttempt(context, request, reply, { key: params.key, state: searchParams.get('state') });
+    const state = searchParams.get('state');
+    const attempt = attempts.end(context, request, reply, (kept) => kept.state === state && kept.key === params.key);
     try {
       if (!attempt || !(await isFirstReturn(context, attempt))) throw new LoginRefused('lost');
       const proven = await proveLogin(context, provider, attempt, search);

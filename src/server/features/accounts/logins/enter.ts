@@ -6,13 +6,12 @@ import { endTokens } from '../account-tokens.store.ts';
 import { createAccount } from '../create-account.ts';
 import { openSession } from '../open-session.ts';
 import { administerIfOperator, isOperatorsAddress } from '../operators-address.policy.ts';
-import { deletePasskeysOf } from '../passkeys/passkeys.store.ts';
-import { deleteSessionsOf, pauseWebhooksOf } from '../sessions.store.ts';
 import { isFresh } from '../set-up-code.policy.ts';
+import { shutOthersOut } from '../shut-others-out.ts';
 import { changeUser, findUserByEmail, lockUser, lockUsers, type UserRow } from '../users.store.ts';
 import { administerByGroup } from './administer-by-group.ts';
 import type { Attempt } from './attempt.ts';
-import { deleteLinkedLoginsOf, findAccountOf, insertLinkedLogin, noteLoginUse } from './linked-logins.store.ts';
+import { findAccountOf, insertLinkedLogin, noteLoginUse } from './linked-logins.store.ts';
 import { LoginRefused } from './login-refused.ts';
 import type { Proven } from './prove-login.ts';
 
@@ -71,11 +70,8 @@ async function linkByEmail(
 async function takeOver(context: Context, tx: Executor, account: UserRow): Promise<void> {
   const now = context.clock.now();
   await changeUser(tx, account.id, { password: null, emailVerifiedAt: now, pendingEmail: null });
-  await endTokens(tx, account.id, ['password-reset', 'email-change', 'email-verify', 'family-invitation'], now);
-  await deleteSessionsOf(tx, account.id);
-  await pauseWebhooksOf(tx, account.id, now);
-  await deletePasskeysOf(tx, account.id);
-  await deleteLinkedLoginsOf(tx, account.id);
+  await endTokens(tx, account.id, ['password-reset', 'email-change', 'email-verify'], now);
+  await shutOthersOut(tx, account.id, now);
   await administerIfOperator(context, tx, account);
 }
 

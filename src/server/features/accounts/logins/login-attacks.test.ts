@@ -13,6 +13,7 @@ import {
 import { startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
 import { type FalseProvider, startFalseProvider } from '../../../../../tests/servers/false-provider.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../../../tests/servers/identity-provider.ts';
+import { memberships } from '../../../db/tables/memberships.ts';
 import { users } from '../../../db/tables/users.ts';
 
 // 1 is a real provider, 2 signs whatever it is told to, 3 is another real one whose addresses are believed.
@@ -184,12 +185,19 @@ test('a verified address opens nobody’s account if the operator does not belie
 test('whoever typed a foreign address before its owner came keeps no way in', async () => {
   const attacker = await fondly.signUp('Attacker');
   const { email, id } = attacker.user;
+  const accomplice = await fondly.signUp('Accomplice');
+  const [membership] = await fondly.context.database.orm
+    .insert(memberships)
+    .values({ ownerId: id, memberId: accomplice.user.id, level: 'approve' })
+    .returning();
+  await accomplice.call('PUT', '/api/user/acting', { membershipId: membership?.id });
   believed.people.set('owner', { email, email_verified: true, name: 'The owner' });
   believed.person = 'owner';
   const browser = newBrowser();
   expect(pageAfter(await logIn(fondly, browser, '3'))).toBe('/');
   expect(await whoIs(fondly, browser)).toMatchObject({ id, emailVerified: true, hasPassword: false });
   expect((await attacker.call('GET', '/api/user')).statusCode).toBe(401);
+  expect((await accomplice.call('GET', '/api/people')).json().code).toBe('account_changed');
   const login = await fondly.anonymous.call('POST', '/api/login', { email, password: 'correct horse' });
   expect(login.statusCode).toBe(401);
 });

@@ -3,7 +3,7 @@ import { safeReturnPath } from '../../../../domain/return-path.ts';
 import type { Context } from '../../../context.ts';
 import { loadOpenid, type Provider } from '../../../oidc/providers.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
-import { type Attempt, keepAttempt } from './attempt.ts';
+import { type Attempt, attempts } from './attempt.ts';
 
 type Started = Pick<Attempt, 'returnTo' | 'linksTo' | 'timeZone' | 'invitation' | 'mayBeFirst'>;
 
@@ -46,7 +46,7 @@ export async function openAttempt(
   });
   const fits = Buffer.byteLength(started.returnTo) <= mostBytesOfPath;
   const returnTo = fits ? safeReturnPath(started.returnTo) : '/';
-  keepAttempt(context, reply, { ...started, returnTo, key, state, nonce, verifier });
+  attempts.keep(context, reply, { ...started, returnTo, key, state, nonce, verifier });
   return { url: url.href };
 }
 

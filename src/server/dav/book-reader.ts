@@ -11,6 +11,11 @@ export type FetchedCard = { etag: string; bytes: Uint8Array };
 
 const namespaces =
   'xmlns:d="DAV:" xmlns:card="urn:ietf:params:xml:ns:carddav" xmlns:cs="http://calendarserver.org/ns/"';
+/**
+ * Addresses, versions and states of a server are kept, so longer ones, which no server needs, are as if it had not named
+ * them: they would fill the database, whose indexes take no longer address.
+ */
+const longestName = 2000;
 /** More pages say nothing that a list of the whole book would not. */
 export const mostPages = 200;
 
@@ -62,7 +67,7 @@ export async function readChanges(client: DavClient, book: string, token: string
   if (answer.status === 404) throw new DavProblem('not-found');
   if (answer.status < 200 || answer.status > 299) return null;
   const changes = await readMultistatus(answer.bytes);
-  if (!changes.syncToken) return null;
+  if (!changes.syncToken || changes.syncToken.length > longestName) return null;
   const etags = new Map<string, string>();
   const removed = new Set<string>();
   for (const each of changes.responses) {
@@ -108,9 +113,17 @@ export async function fetchCards(
   for (const href of hrefs) {
     if (cards.has(href)) continue;
     if (cards.size > 0 && isOver()) break;
-    cards.set(href, await fetchCard(client, new URL(href, book).href));
+    cards.set(href, await fetchCard(client, addressOf(href, book)));
   }
   return cards;
+}
+
+/** The address of a card on the server of its book, also of a path that begins like a host. */
+export function addressOf(href: string, book: string): string {
+  const url = new URL(book);
+  url.pathname = href;
+  url.search = '';
+  return url.href;
 }
 
 async function fetchCard(client: DavClient, url: string): Promise<FetchedCard | null> {
@@ -120,18 +133,22 @@ async function fetchCard(client: DavClient, url: string): Promise<FetchedCard | 
   // Half a card would look as if the rest had been deleted. Some connections end without saying how long the answer is.
   if (!/END:VCARD\s*$/i.test(Buffer.from(card.bytes).subarray(-200).toString('latin1')))
     throw new DavProblem('unreadable');
-  return { etag: plainEtag(card.etag ?? ''), bytes: card.bytes };
+  return { etag: shortEtag(card.etag) ?? '', bytes: card.bytes };
 }
 
 function stateIn({ properties }: DavResponse): BookState {
-  const textOf = (name: string) => properties.get(name)?.text.trim() || null;
+  const textOf = (name: string) => {
+    const text = properties.get(name)?.text.trim();
+    return text && text.length <= longestName ? text : null;
+  };
   return { syncToken: textOf('d:sync-token'), ctag: textOf('cs:getctag') };
 }
 
 function isCardOf({ href, properties }: DavResponse, book: string): boolean {
   const isCollection = properties.get('d:resourcetype')?.types.includes('d:collection') ?? false;
   const key = keyOf(href, book);
-  return !isCollection && key !== keyOf(book, book) && key.startsWith(keyOf(book, book));
+  const isOfBook = key !== keyOf(book, book) && key.startsWith(keyOf(book, book));
+  return !isCollection && isOfBook && pathOf(href, book).length <= longestName;
 }
 
 /** The answer says so about the book itself (RFC 6578, 3.6). */
@@ -140,8 +157,11 @@ function isCutOff({ responses }: Multistatus, book: string): boolean {
 }
 
 function etagOf({ properties }: DavResponse): string | null {
-  const etag = properties.get('d:getetag')?.text.trim();
-  return etag ? plainEtag(etag) : null;
+  return shortEtag(properties.get('d:getetag')?.text.trim());
+}
+
+function shortEtag(etag: string | null | undefined): string | null {
+  return etag && etag.length <= longestName ? plainEtag(etag) : null;
 }
 
 /** Servers quote versions in one answer and not in another. */

@@ -144,6 +144,43 @@ test('expands no entity', async () => {
     await expect(readMultistatus(Buffer.from(text))).rejects.toThrow('could not be read');
 });
 
+test('leaves out addresses, versions and states that no server needs: they would fill the database', async () => {
+  const server = await start();
+  const long = 'x'.repeat(2001);
+  const path = new URL(server.bookUrl).pathname;
+  const one = (href: string, inner: string) =>
+    `<response><href>${href}</href><propstat><prop>${inner}</prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
+  const entry = (name: string, etag = '1') => one(path + name, `<getetag>${etag}</getetag>`);
+  const list = (...inner: string[]) => ({
+    kind: 'status' as const,
+    status: 207,
+    body: `<multistatus xmlns="DAV:">${inner.join('')}</multistatus>`,
+  });
+  const client = clientOf(server);
+  const self = one(path, `<sync-token>${long}</sync-token>`);
+  server.decide(() => list(self, entry('a.vcf'), entry(`${'€'.repeat(300)}.vcf`), entry('b.vcf', long)));
+  expect(await listBook(client, server.bookUrl)).toEqual({
+    etags: new Map([[`${path}a.vcf`, '1']]),
+    syncToken: null,
+    ctag: null,
+  });
+  server.decide(() => list(entry('a.vcf'), `<sync-token>${long}</sync-token>`));
+  expect(await readChanges(client, server.bookUrl, 'a token')).toBeNull();
+  const kind = '<resourcetype><a:addressbook xmlns:a="urn:ietf:params:xml:ns:carddav"/></resourcetype>';
+  server.decide(() => list(one(`/${long}/`, kind)));
+  await expect(discoverBooks(server.bookUrl, davLogin, home)).rejects.toMatchObject({ reason: 'not-found' });
+});
+
+test('asks nobody else for a card, whatever address it has', async () => {
+  const [server, other] = [await start(), await start()];
+  const book = `${server.url}//${new URL(other.url).host}/book/`;
+  const client = kept(createDavClient(book, davLogin, home));
+  const href = `${new URL(book).pathname}a.vcf`;
+  server.decide(({ method }) => ({ kind: 'status', status: method === 'GET' ? 404 : 501 }));
+  expect([...(await fetchCards(client, book, [href], () => false))]).toEqual([[href, null]]);
+  expect([server.requests.at(-1)?.path, other.requests]).toEqual([href, []]);
+});
+
 test('stops at an answer of more elements than a book can have', async () => {
   const many = `<multistatus xmlns="DAV:">${'<response/>'.repeat(500_000)}</multistatus>`;
   await expect(readMultistatus(Buffer.from(many))).rejects.toThrow('too large');

@@ -8,6 +8,8 @@ export type FoundBook = { href: string; name: string };
 /** Somebody waits for the answer. */
 const searchLimitMs = 60_000;
 const mostHomes = 10;
+/** The database indexes the addresses of books. */
+const longestAddress = 2000;
 const wellKnown = '/.well-known/carddav';
 const properties =
   '<d:prop><d:resourcetype/><d:displayname/><d:current-user-principal/><card:addressbook-home-set/></d:prop>';
@@ -69,8 +71,8 @@ async function findBooks(client: DavClient, home: string): Promise<FoundBook[]> 
 
 async function booksFrom(client: DavClient, place: string): Promise<FoundBook[]> {
   const first = await look(client, place, '0');
-  const own = first.responses.filter(isBook);
-  if (own.length > 0) return own.map((book) => asBook(book, first.url));
+  const own = booksAmong(first.responses, first.url);
+  if (own.length > 0) return own;
   const principal = addressIn(first.responses, 'd:current-user-principal');
   const owner = principal ? await look(client, resolved(principal, first.url).href, '0') : first;
   const homes = owner.responses.flatMap((each) => each.properties.get('card:addressbook-home-set')?.hrefs ?? []);
@@ -83,12 +85,17 @@ async function booksFrom(client: DavClient, place: string): Promise<FoundBook[]>
 
 async function booksIn(client: DavClient, home: string): Promise<FoundBook[]> {
   const { responses, url } = await look(client, home, '1');
-  return responses.filter(isBook).map((book) => asBook(book, url));
+  return booksAmong(responses, url);
 }
 
 async function look(client: DavClient, url: string, depth: '0' | '1') {
   const answer = await client.read({ method: 'PROPFIND', url, depth, body: question, limitBytes: 4 * 1024 * 1024 });
   return { responses: (await readMultistatus(answer.bytes)).responses, url: answer.url };
+}
+
+function booksAmong(responses: DavResponse[], base: string): FoundBook[] {
+  const found = responses.filter(isBook).map((book) => asBook(book, base));
+  return found.filter(({ href }) => href.length <= longestAddress);
 }
 
 function isBook({ properties: known }: DavResponse): boolean {

@@ -115,6 +115,18 @@ test('one card that the server cannot give out keeps no other away, and is asked
   await account.server.close();
 });
 
+test('a card whose address is longer than any real one keeps no other away', async () => {
+  const account = await connect({}, 3);
+  account.server.put(
+    `${Array.from({ length: 900 }, (_, at) => `${at}€`).join('')}.vcf`,
+    'BEGIN:VCARD\r\nEND:VCARD\r\n',
+  );
+  await run(account.id, lanes.quick);
+  expect(await peopleOf(account)).toHaveLength(3);
+  expect(await viewOf(account)).toMatchObject({ problem: null });
+  await account.server.close();
+});
+
 test('half a card without its length is no card', async () => {
   const account = await connect({ isPlain: true }, 2);
   account.server.decide(({ method, path }) =>

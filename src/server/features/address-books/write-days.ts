@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { addressOf } from '../../dav/book-reader.ts';
 import { fetchStored, mayWrite, putCard } from '../../dav/card-writer.ts';
 import { writeDay } from '../contacts/public.ts';
 import { type DateRow, listDates } from '../dates/public.ts';
@@ -67,7 +68,7 @@ async function writeCard(
   wanted: ReadonlyMap<(typeof days)[number], string>,
 ): Promise<'done' | 'changed' | 'read-only'> {
   const { orm } = database;
-  const url = new URL(entry.href, book.href).href;
+  const url = addressOf(entry.href, book.href);
   const keep = () => updateEntry(orm, entry.id, { unwritableEtag: entry.serverEtag });
   const readAgain = async () => {
     await updateEntry(orm, entry.id, { etag: null });

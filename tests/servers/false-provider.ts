@@ -13,6 +13,8 @@ export type FalseProvider = {
   forge: { claims?: Claims; alg?: 'RS256' | 'none' | 'HS256' | 'another key' };
   /** What discovery says besides the usual. */
   metadata: Claims;
+  /** What UserInfo says, if the provider has it: of whoever it likes. */
+  userInfo: Claims | null;
   /** The nonce that the authorization request had. */
   nonce: string;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startFalseProvider(): Promise<FalseProvider> {
     ...{ issuer, clientId, clientSecret },
     forge: {},
     metadata: {},
+    userInfo: null,
     nonce: '',
     close: async () => {
       server.closeAllConnections();
@@ -50,9 +53,11 @@ export async function startFalseProvider(): Promise<FalseProvider> {
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
+      ...(kit.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
       ...kit.metadata,
     }),
     '/jwks': () => ({ keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
+    '/userinfo': () => kit.userInfo ?? {},
     '/token': () => ({ access_token: 'an access token', token_type: 'Bearer', id_token: idToken(kit) }),
   };
   return kit;

@@ -57,9 +57,18 @@ async function discover({ issuer, clientId, clientSecret }: ProviderConfig): Pro
       ],
     },
   );
-  const told = found.serverMetadata().issuer;
+  const { issuer: told, authorization_endpoint, end_session_endpoint } = found.serverMetadata();
   if (!isSameIssuer(told, issuer)) throw new Error(`The provider calls itself ${told}, not ${issuer}`);
+  for (const page of [authorization_endpoint, end_session_endpoint]) {
+    if (page !== undefined && !isPage(page, server)) throw new Error('The provider names a page that is none');
+  }
   return found;
+}
+
+/** Whether browsers may be sent there: never into a script, nor out of the encryption. */
+function isPage(address: string, { protocol }: URL): boolean {
+  const to = URL.canParse(address) ? new URL(address).protocol : null;
+  return to === 'https:' || (to === 'http:' && protocol === 'http:');
 }
 
 /** Operators leave out the slash that some issuers end with. */

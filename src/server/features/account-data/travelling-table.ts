@@ -2,6 +2,10 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
+/** Where a picture of this installation is: any other address would be loaded from a server of the file's choice. */
+const pictureAddress = z.string().transform((text) => (pictureIdIn(text) ? text : null));
+const isPictureColumn = (key: string) => /(?:image|imageUrl)[12]?$/i.test(key);
+
 /** The longest text of a row: notes and messages are far shorter. */
 const mostText = 20_000;
 
@@ -72,7 +76,7 @@ export function travellingTable<
 }): TravellingTable {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => !(key in sets));
   const checked = checks as Record<string, z.ZodType | undefined>;
-  const shape = Object.fromEntries(columns.map(([key, column]) => [key, columnSchema(column, checked[key])]));
+  const shape = Object.fromEntries(columns.map(([key, column]) => [key, columnSchema(key, column, checked[key])]));
   return {
     table,
     name: getTableName(table),
@@ -85,8 +89,8 @@ export function travellingTable<
   };
 }
 
-function columnSchema(column: PgColumn, check: z.ZodType | undefined): z.ZodType {
-  const filled = check ?? plainSchema(column);
+function columnSchema(key: string, column: PgColumn, check: z.ZodType | undefined): z.ZodType {
+  const filled = check ?? (isPictureColumn(key) ? pictureAddress : plainSchema(column));
   if (!column.notNull) return filled.nullish().transform((value) => value ?? null);
   // A file of an earlier version lacks the newest columns.
   return column.hasDefault ? filled.optional() : filled;
@@ -95,7 +99,12 @@ function columnSchema(column: PgColumn, check: z.ZodType | undefined): z.ZodType
 function plainSchema({ name, dataType }: PgColumn): z.ZodType {
   if (dataType === 'number') return z.int().min(-2_147_483_648).max(2_147_483_647);
   if (dataType === 'boolean') return z.boolean();
-  if (dataType === 'date') return z.iso.datetime().transform((text) => new Date(text));
+  // PostgreSQL has no year 0.
+  if (dataType === 'date')
+    return z.iso
+      .datetime()
+      .refine((text) => text > '0001')
+      .transform((text) => new Date(text));
   if (dataType === 'string')
     return z
       .string()
@@ -130,4 +139,11 @@ function namedBy(column: PgColumn): PgTable {
     if (columns[0]?.name === column.name && foreignColumns[0]) return namedBy(foreignColumns[0]);
   }
   return column.table;
+}
+
+const pictureHere = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** The id of the picture whose address this is. */
+export function pictureIdIn(value: unknown): string | null {
+  return typeof value === 'string' ? (pictureHere.exec(value)?.[1] ?? null) : null;
 }

@@ -352,6 +352,16 @@ test.each<[what: string, files: () => Record<string, string | null>, sentence: R
     /account\/important_dates.jsonl/,
   ],
   [
+    'a row nested so deep that reading it would hold everybody up',
+    () => ({ [rowsName('people')]: `{"about":${'['.repeat(500_001)}${']'.repeat(500_001)}}\n` }),
+    /Line 1 of account\/people.jsonl is not as Fondly writes it\. /,
+  ],
+  [
+    'a year that no database has',
+    () => changedLines('people', (row) => ({ ...row, createdAt: '0000-06-01T00:00:00.000Z' })),
+    /account\/people.jsonl is not as Fondly writes it \(createdAt\)/,
+  ],
+  [
     'rows that unpack to far more than an account',
     () => ({ [rowsName('touches')]: bomb }),
     /larger than an import takes/,
@@ -408,6 +418,23 @@ test('a file cannot reach rows, pictures or sending of others, whatever ids it n
   ]);
   const contacts = (await arriving.call('GET', '/api/people')).json() as Record<string, unknown>[];
   expect(contacts.every(({ imageUrl }) => imageUrl === null)).toBe(true);
+});
+
+test('pictures on other servers are left out, whatever shows them', async () => {
+  const arriving = await here.signUp();
+  const elsewhere = 'https://evil.example/seen.png';
+  const forged = await changed({
+    ...changedLines('people', (row) => ({ ...row, imageUrl: elsewhere, styleOverrideImage: 'javascript:alert(1)' })),
+    ...changedLines('cards', (row) => ({ ...row, imageUrl: elsewhere, alternateImageUrl1: '//evil.example/x' })),
+    ...changedLines('received_cards', (row) => ({ ...row, imageUrl: `${row.imageUrl}?from=evil.example` })),
+    ...changedLines('card_entries', (row) => ({ ...row, imageUrl: elsewhere })),
+    ...changedLines('card_answers', (row) => ({ ...row, imageUrl: elsewhere })),
+  });
+  expect((await bringIn(arriving, forged)).state).toBe('done');
+  const again = readZip(await download(arriving));
+  const shown = travellingTables.flatMap(({ name }) => linesOf(again, rowsName(name)));
+  expect(shown.length).toBeGreaterThan(20);
+  expect(JSON.stringify(shown)).not.toMatch(/evil\.example|javascript:/);
 });
 
 test('a picture that is none is left out and said, and everything else comes', async () => {

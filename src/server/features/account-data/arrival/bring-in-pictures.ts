@@ -4,10 +4,11 @@ import { images } from '../../../db/tables/images.ts';
 import { storePhoto } from '../../contacts/public.ts';
 import { imageUrlOf } from '../../images/public.ts';
 import { type PictureOfFile, pictureName } from '../account-file.ts';
+import { pictureIdIn } from '../travelling-table.ts';
 import { checkedRecipe } from './checked-recipe.ts';
 import { findKnownRows, rememberRows, type Whose } from './known-rows.store.ts';
 import type { AccountFile } from './open-account-file.ts';
-import { pictureIdIn, type ReadAccount } from './read-account.ts';
+import type { ReadAccount } from './read-account.ts';
 
 // Few at a time: the same process decodes uploads that users wait for.
 const atOnce = 4;

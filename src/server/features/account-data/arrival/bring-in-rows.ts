@@ -10,11 +10,11 @@ import { users } from '../../../db/tables/users.ts';
 import { changeUser, lockUser, type UserRow } from '../../accounts/public.ts';
 import { scheduleFields } from '../../cards/public.ts';
 import { imageUrlOf } from '../../images/public.ts';
-import { type Arrival, keyColumns, type NoteKind, type TravellingTable } from '../travelling-table.ts';
+import { type Arrival, keyColumns, type NoteKind, pictureIdIn, type TravellingTable } from '../travelling-table.ts';
 import { ownedBy } from '../write-account.ts';
 import { findAlike } from './find-alike.store.ts';
 import { findKnownRows, rememberRows, type Whose } from './known-rows.store.ts';
-import { type FileRow, pictureIdIn, type ReadAccount } from './read-account.ts';
+import type { FileRow, ReadAccount } from './read-account.ts';
 import { type Notes, sentencesOf } from './report-words.ts';
 
 const batchSize = 200;

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReader, type Options, type RandomAccessReader, type ZipFile } from 'yauzl';
 import type { z } from 'zod';
 import { accountFileLimits } from '../../../../contract/account-imports.ts';
+import { createTimeSlice } from '../../contacts/public.ts';
 import { accountFormat, anyManifest, type Manifest, manifest, manifestName } from '../account-file.ts';
 import { PartUnread } from './file-parts.store.ts';
 
@@ -11,6 +12,8 @@ import { PartUnread } from './file-parts.store.ts';
 const mostRowBytes = 128 * 1024 * 1024;
 const mostPictureBytes = 10 * 1024 * 1024;
 const mostManifestBytes = 1024 * 1024;
+/** Of one row. Far more, nested deep, would take a minute to read, while nobody else is answered. */
+const longestLine = 1_000_000;
 /** Files besides pictures: those for people, and one for each table. */
 const mostFiles = accountFileLimits.pictures + 200;
 
@@ -56,20 +59,25 @@ export async function openAccountFile(reader: RandomAccessReader, size: number):
   if (!head || head.uncompressedSize > mostManifestBytes) throw new UnreadableAccount(foreign);
   return {
     manifest: readManifest(await read(head)),
-    rows: async (name, schema) => {
+    rows: async <Row>(name: string, schema: z.ZodType<Row>) => {
       const entry = entries.get(name);
       if (!entry) return [];
       rowBytes += entry.uncompressedSize;
       if (rowBytes > mostRowBytes) throw new UnreadableAccount('This account is larger than an import takes.');
       const lines = (await read(entry)).split('\n').filter((line) => line !== '');
-      return lines.map((line, at) => {
-        const row = schema.safeParse(parseJson(line));
-        if (row.success) return row.data;
-        const where = row.error.issues[0]?.path.join('.') ?? '';
-        throw new UnreadableAccount(
-          `Line ${at + 1} of ${name} is not as Fondly writes it${where && ` (${where})`}. Nothing was imported.`,
-        );
-      });
+      const slice = createTimeSlice();
+      const rows: Row[] = [];
+      for (const [at, line] of lines.entries()) {
+        const row = schema.safeParse(line.length > longestLine ? undefined : parseJson(line));
+        const where = row.error?.issues[0]?.path.join('.') ?? '';
+        if (!row.success)
+          throw new UnreadableAccount(
+            `Line ${at + 1} of ${name} is not as Fondly writes it${where && ` (${where})`}. Nothing was imported.`,
+          );
+        rows.push(row.data);
+        await slice();
+      }
+      return rows;
     },
     picture: async (name) => {
       const entry = entries.get(name);

@@ -11,7 +11,7 @@ import {
   rowsName,
 } from '../account-file.ts';
 import { travellingTables } from '../account-tables.ts';
-import { referencesOf, type TravellingTable } from '../travelling-table.ts';
+import { pictureIdIn, referencesOf, type TravellingTable } from '../travelling-table.ts';
 import { type AccountFile, UnreadableAccount } from './open-account-file.ts';
 
 /** More rows than this would hold up others for too long. */
@@ -61,12 +61,6 @@ export function aliasKey(table: string, id: unknown): string {
 export function nameOfRow({ id, createdAt }: { id?: unknown; createdAt?: unknown }): string {
   const made = createdAt instanceof Date ? createdAt.toISOString() : String(createdAt ?? '');
   return `${id}@${made}`;
-}
-
-const pictureAddress = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-
-export function pictureIdIn(value: unknown): string | null {
-  return typeof value === 'string' ? (pictureAddress.exec(value)?.[1] ?? null) : null;
 }
 
 function collectPictures(row: FileRow, into: Set<string>): void {

@@ -36,6 +36,7 @@ beforeAll(async () => {
       OIDC_2_ISSUER: forger.issuer,
       OIDC_2_CLIENT_ID: forger.clientId,
       OIDC_2_CLIENT_SECRET: forger.clientSecret,
+      OIDC_2_ADMIN_GROUP: 'hosts',
       OIDC_3_ISSUER: believed.issuer,
       OIDC_3_CLIENT_ID: believed.clientId,
       OIDC_3_CLIENT_SECRET: believed.clientSecret,
@@ -55,12 +56,12 @@ beforeEach(() => {
 });
 
 /** Starts a login at the forger and comes back from it, whatever the token endpoint will say. */
-async function comeBackFromForger(claims: object = { email: 'mallory@example.test' }) {
+async function comeBackFromForger(claims: object = { email: 'mallory@example.test' }, app = fondly, key = '2') {
   const browser = newBrowser();
-  const asked = (await start(fondly, browser, '2')).searchParams;
+  const asked = (await start(app, browser, key)).searchParams;
   forger.nonce = asked.get('nonce') ?? '';
   forger.forge = { ...forger.forge, claims: { ...claims, ...forger.forge.claims } };
-  const answer = await ask(fondly, browser, 'GET', `/oidc/2/callback?code=any&state=${asked.get('state')}`);
+  const answer = await ask(app, browser, 'GET', `/oidc/${key}/callback?code=any&state=${asked.get('state')}`);
   return { browser, page: pageAfter(answer) };
 }
 
@@ -303,11 +304,81 @@ test('a disabled account stays closed', async () => {
   expect(pageAfter(await logIn(fondly, newBrowser(), '3'))).toBe('/auth?login=disabled');
 });
 
+test.each([
+  ['in capitals', 'MALLORY', '/auth?login=email-taken'],
+  ['with a space behind it', 'mallory ', '/auth?login=email-taken'],
+  ['with a line break behind it', 'mallory\n', refused],
+  ['that is a number', 7, refused],
+])('a person whose identifier is another’s %s is not that person', async (_what, sub, page) => {
+  await comeBackFromForger();
+  const other = await comeBackFromForger({ email: 'mallory@example.test', sub });
+  expect([other.page, await whoIs(fondly, other.browser)]).toEqual([page, null]);
+});
+
+test.each([
+  ['hosts-not'],
+  ['hosts,others'],
+  ['HOSTS'],
+  [['ghosts', 'hosts ']],
+  [[['hosts']]],
+  [{ hosts: true }],
+  [true],
+])('the groups %j give no administration', async (groups) => {
+  const { browser } = await comeBackFromForger({ email: 'mallory@example.test', groups });
+  expect((await whoIs(fondly, browser))?.isAdmin).toBe(false);
+});
+
+test.each([
+  ['two codes', (asked: string) => `code=any&code=other&state=${asked}`],
+  ['a second state', (asked: string) => `code=any&state=${asked}&state=other`],
+  ['an error beside the code', (asked: string) => `code=any&error=none&state=${asked}`],
+])('an answer with %s opens nothing', async (_what, search) => {
+  const browser = newBrowser();
+  const asked = (await start(fondly, browser, '2')).searchParams;
+  forger.nonce = asked.get('nonce') ?? '';
+  forger.forge = { claims: { email: 'mallory@example.test' } };
+  const page = pageAfter(await ask(fondly, browser, 'GET', `/oidc/2/callback?${search(asked.get('state') ?? '')}`));
+  expect(page).toMatch(/^\/auth\?login=(?:unproven|declined)$/);
+  expect(await whoIs(fondly, browser)).toBeNull();
+});
+
+/** An app for a provider that has not been discovered yet. */
+const appOf = ({ issuer, clientId, clientSecret }: FalseProvider) =>
+  startTestApp({ environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } });
+
+test('what UserInfo says of somebody else than the token counts for nothing', async () => {
+  forger.userInfo = { sub: 'eleanor', email: 'eleanor@example.test', email_verified: true };
+  const app = await appOf(forger);
+  await app.signUp('Administrator');
+  const other = await comeBackFromForger({}, app, '1');
+  expect([other.page, await whoIs(app, other.browser)]).toEqual([refused, null]);
+  forger.userInfo = { ...forger.userInfo, sub: 'mallory' };
+  const own = await comeBackFromForger({}, app, '1');
+  expect((await whoIs(app, own.browser))?.email).toBe('eleanor@example.test');
+  forger.userInfo = null;
+  await app.close();
+});
+
+test.each([
+  ['the login', 'authorization_endpoint'],
+  ['logging out', 'end_session_endpoint'],
+])('a provider that sends browsers into a script for %s is not used', async (_what, name) => {
+  const other = await startFalseProvider();
+  const app = await appOf(other);
+  const asked = () => app.anonymous.call('POST', '/api/logins/1/start', {});
+  for (const address of ['javascript:alert(1)//', 'data:text/html,x', '/authorize']) {
+    other.metadata = { [name]: address };
+    expect((await asked()).statusCode, address).toBe(503);
+  }
+  other.metadata = {};
+  expect((await asked()).statusCode).toBe(200);
+  await app.close();
+  await other.close();
+});
+
 test('a provider that calls itself otherwise, redirects or never stops talking is not used', async () => {
   const other = await startFalseProvider();
-  const app = await startTestApp({
-    environment: { OIDC_ISSUER: other.issuer, OIDC_CLIENT_ID: 'fondly', OIDC_CLIENT_SECRET: 'secret' },
-  });
+  const app = await appOf(other);
   const asked = () => app.anonymous.call('POST', '/api/logins/1/start', {});
   other.metadata = { issuer: 'https://accounts.example.org' };
   expect([(await asked()).statusCode, (await asked()).json().message]).toEqual([

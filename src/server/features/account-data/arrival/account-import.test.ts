@@ -357,6 +357,11 @@ test.each<[what: string, files: () => Record<string, string | null>, sentence: R
     /Line 1 of account\/people.jsonl is not as Fondly writes it\. /,
   ],
   [
+    'a row that is there twice',
+    () => ({ [rowsName('people')]: `${readZip(file).get(rowsName('people'))}`.repeat(2) }),
+    /Two lines of account\/people.jsonl have one id/,
+  ],
+  [
     'a year that no database has',
     () => changedLines('people', (row) => ({ ...row, createdAt: '0000-06-01T00:00:00.000Z' })),
     /account\/people.jsonl is not as Fondly writes it \(createdAt\)/,

@@ -35,6 +35,9 @@ export async function readAccount(file: AccountFile): Promise<ReadAccount> {
   let count = 0;
   for (const travelling of travellingTables) {
     const rows = await file.rows(rowsName(travelling.name), travelling.schema);
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    if (new Set(ids).size < ids.length)
+      throw new UnreadableAccount(`Two lines of ${rowsName(travelling.name)} have one id. Nothing was imported.`);
     count += rows.length;
     if (count > mostRows) throw new UnreadableAccount('This account is larger than an import takes.');
     tables.push({ travelling, references: referencesOf(travelling), rows });

@@ -1,32 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
-import { readCard, readLog } from '../../../../../tests/delivery/insert-card.ts';
-import { type MailServer, startMailServer } from '../../../../../tests/servers/mail-server.ts';
+import type { Person } from '../../../../../tests/app/test-app.ts';
+import { type SendingApp, startSendingApp } from '../../../../../tests/delivery/sending-app.ts';
 import { people } from '../../../db/tables/people.ts';
 import { unsubscribes } from '../../../db/tables/users.ts';
-import { createSmtpMailer } from '../../../mail/smtp-mailer.ts';
-import { createDeliveryWorker } from '../delivery-worker.ts';
 
-const secret = 'a-secret-of-the-operator';
 const [home, firm] = ['ann@home.test', 'ann@firm.test'] as const;
-let server: MailServer;
-let fondly: TestApp;
+let kit: SendingApp;
 let eleanor: Person;
 let ann: number;
 beforeAll(async () => {
-  server = await startMailServer();
-  const mailer = createSmtpMailer({ smtpUrl: server.url });
-  fondly = await startTestApp({ replace: { mailer }, environment: { BOUNCE_SECRET: secret } });
+  kit = await startSendingApp();
 });
-afterAll(async () => {
-  await fondly.close();
-  await server.close();
-});
+afterAll(() => kit.close());
 beforeEach(async () => {
-  fondly.clock.set('2026-12-20T09:00:00Z');
-  server.messages.length = 0;
-  eleanor = await fondly.signUp('Eleanor');
+  kit.fondly.clock.set('2026-12-20T09:00:00Z');
+  kit.server.messages.length = 0;
+  eleanor = await kit.fondly.signUp('Eleanor');
   const further = { emails: [{ value: firm, label: 'work' }] };
   ann = (await eleanor.call('POST', '/api/people', { name: 'Ann Lee', email: home, reach: further })).json().id;
 });
@@ -37,16 +27,7 @@ async function makeCard(change: object = {}): Promise<number> {
 }
 const read = async (id: number) => (await eleanor.call('GET', `/api/cards/${id}`)).json();
 
-async function send(id: number): Promise<void> {
-  const answer = await eleanor.call('POST', `/api/cards/${id}/send-now`);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  const worker = createDeliveryWorker(fondly.context, { pollMs: 50 });
-  worker.start();
-  await expect
-    .poll(async () => (await readCard(fondly.context, id)).deliveryStatus, { timeout: 50_000 })
-    .not.toBe('scheduled');
-  await worker.stop();
-}
+const send = (id: number) => kit.send(eleanor, id);
 
 test('a card goes to the preferred e-mail unless another one was chosen for it', async () => {
   const usual = await makeCard();
@@ -54,7 +35,7 @@ test('a card goes to the preferred e-mail unless another one was chosen for it',
   const changed = await makeCard();
   await eleanor.call('PATCH', `/api/cards/${changed}`, { recipientEmail: firm });
   for (const id of [usual, chosen, changed]) await send(id);
-  expect(server.messages.map(({ to }) => to)).toEqual([[home], [firm], [firm]]);
+  expect(kit.server.messages.map(({ to }) => to)).toEqual([[home], [firm], [firm]]);
   expect([await read(chosen), await read(usual)]).toMatchObject([
     { recipient: firm, deliveryStatus: 'sent' },
     { recipient: home, deliveryStatus: 'sent' },
@@ -88,17 +69,15 @@ test('a card to an e-mail that the contact no longer has is not sent there', asy
   await eleanor.call('PATCH', `/api/people/${ann}`, { reach: { emails: [] } });
   expect((await read(id)).sendNowRecipient).toBe(home);
   await send(id);
-  expect(server.messages.map(({ to }) => to)).toEqual([[home]]);
+  expect(kit.server.messages.map(({ to }) => to)).toEqual([[home]]);
 });
 
 test('unsubscribing and bounces are those of the e-mail that the card goes to', async () => {
   const { id: userId } = (await eleanor.call('GET', '/api/user')).json();
-  const { orm } = fondly.context.database;
+  const { orm } = kit.fondly.context.database;
   const card = await makeCard({ recipientEmail: firm });
   await send(card);
-  const [log] = await readLog(fondly.context, card);
-  const bounce = { messageId: log?.messageId, details: '550 gone', recipient: firm };
-  await fondly.anonymous.call('POST', `/api/webhooks/bounce/${secret}`, bounce);
+  await kit.bounce(card, { recipient: firm });
   expect((await eleanor.call('GET', `/api/people/${ann}`)).json()).toMatchObject({
     bounced: false,
     quietEmails: [{ email: firm, reason: 'bounced' }],

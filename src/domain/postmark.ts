@@ -6,7 +6,8 @@ export const postmarkWaves =
 
 /** A calendar date has no time zone; formatting it in UTC keeps its day. */
 const monthIn = (language: Language) => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-const englishMonth = monthIn('en');
+/** Made when first used: it takes milliseconds. */
+let englishMonth: Intl.DateTimeFormat | undefined;
 
 /** What a postmark says; the place is above the day. */
 export type PostmarkWords = { day: number; month: string; place: string | null };
@@ -18,6 +19,7 @@ export function postmarkWords(
 ): PostmarkWords | null {
   const [, month, day] = /(\d{2})-(\d{2})(?:T.*)?$/.exec(date ?? '') ?? [];
   if (!month || !day) return null;
+  englishMonth ??= monthIn('en');
   const format = language ? monthIn(language) : englishMonth;
   return { day: Number(day), month: format.format(Date.UTC(2000, Number(month) - 1, 1)), place };
 }

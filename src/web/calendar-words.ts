@@ -2,9 +2,19 @@ import { t } from '../contract/translate.ts';
 import { ordinal } from '../domain/card-title.ts';
 import { localDay } from '../domain/local-time.ts';
 
-// A calendar date has no time zone; formatting it in UTC keeps its day (D17).
-const inUtc = (options: Intl.DateTimeFormatOptions, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+/**
+ * A calendar date has no time zone; formatting it in UTC keeps its day (D17). A format takes milliseconds to make, so each
+ * is made when first used.
+ */
+function inUtc(options: Intl.DateTimeFormatOptions, locale?: string): { format(instant: number): string } {
+  let made: Intl.DateTimeFormat | undefined;
+  return {
+    format: (instant) => {
+      made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return made.format(instant);
+    },
+  };
+}
 
 const localeShort = inUtc({});
 const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');

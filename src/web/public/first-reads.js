@@ -3,11 +3,11 @@
 (() => {
   const readsOfPages = [
     [/^\/$/, '/api/people', '/api/cards?status=draft', '/api/cards/upcoming', '/api/cards?status=failed'],
-    [/^\/people$/, '/api/people', '/api/important-dates'],
+    [/^\/people$/, '/api/people', '/api/important-dates', '/api/groups'],
     [/^\/people\/(\d+)$/, '/api/people/$1', '/api/important-dates?personId=$1', '/api/cards?personId=$1'],
     [/^\/people\/(\d+)\/edit$/, '/api/people/$1'],
     [/^\/important-dates$/, '/api/important-dates', '/api/people'],
-    [/^\/cards$/, '/api/cards'],
+    [/^\/cards$/, '/api/cards', '/api/groups'],
     [/^\/cards\/(\d+)$/, '/api/cards/$1'],
     [/^\/cards\/create$/, '/api/people', '/api/card-style-presets'],
     [/^\/admin(?:\/.*)?$/, '/api/admin/check'],

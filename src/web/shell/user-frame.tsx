@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { UserView } from '../../contract/accounts.ts';
 import { offerLogin, useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
-import { useCalm } from '../ui/calm.ts';
+import { whenCalm } from '../ui/calm.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useLater } from '../ui/use-later.ts';
 import { setTheme } from './theme.ts';
@@ -45,12 +45,13 @@ export function UserFrame({ userId }: { userId: number }) {
 /** Does the rest after the first page is shown; only for signed-in users, not for recipients of cards. */
 function useKeptPage(user: UserView | null) {
   const queryClient = useQueryClient();
-  const calm = useCalm();
   const toast = useToast();
   useEffect(() => {
-    if (calm && user)
-      import('./keep-page.tsx').then(({ keepPage }) => keepPage(user, queryClient, toast)).catch(() => {});
-  }, [calm, user, queryClient, toast]);
+    if (!user) return;
+    return whenCalm(() =>
+      import('./keep-page.tsx').then(({ keepPage }) => keepPage(user, queryClient, toast)).catch(() => {}),
+    );
+  }, [user, queryClient, toast]);
 }
 
 const storageKey = 'ui-animations';

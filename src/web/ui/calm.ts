@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 
 let isCalm = false;
-const listeners = new Set<() => void>();
+const waiting = new Set<() => unknown>();
 
 /** Waits until the first page is fully shown and the browser is idle; from then on the page is "calm". */
 export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void {
@@ -13,31 +12,20 @@ export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void 
   const settle = () => {
     for (const stop of stops) stop();
     isCalm = true;
-    for (const tell of listeners) tell();
+    for (const act of waiting) act();
+    waiting.clear();
   };
   const stops = [queryClient.getQueryCache().subscribe(look), router.subscribe('onRendered', look)];
 }
 
-/** Whether the page is calm, so that code not needed at first may load. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, () => isCalm);
-}
-
-/** Does something once the page is calm. */
-export function whenCalm(act: () => unknown): void {
+/** Does something once the page is calm, unless it is cancelled before. */
+export function whenCalm(act: () => unknown): () => void {
   if (isCalm) {
     act();
-    return;
+    return () => {};
   }
-  const stop = subscribe(() => {
-    stop();
-    act();
-  });
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  waiting.add(act);
+  return () => waiting.delete(act);
 }
 
 /** Safari has no idle callbacks. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useCalm } from './calm.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { whenCalm } from './calm.ts';
 
 /** Modules that are already loaded, so that components get them at once. */
 const loadedParts = new Map<unknown, unknown>();
@@ -10,27 +10,34 @@ const retryMs = 2000;
  * While it is wanted, failed loads are retried.
  */
 export function useLater<Part>(load: () => Promise<Part>, wanted: unknown = false): Part | null {
-  const calm = useCalm();
   const [part, setPart] = useState<Part | null>(() => (loadedParts.get(load) as Part | undefined) ?? null);
-  const [failures, setFailures] = useState(0);
+  const isWanted = Boolean(wanted);
+  const isMissing = part === null;
   useEffect(() => {
-    if (part !== null || !(calm || wanted)) return;
+    if (!isMissing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
-    load().then(
-      (loaded) => {
-        loadedParts.set(load, loaded);
-        if (isHere) setPart(() => loaded);
-      },
-      // Probably offline, which the page's own calls report.
-      () => {
-        if (isHere && wanted) timer = setTimeout(() => setFailures(failures + 1), retryMs);
-      },
-    );
+    const begin = () => {
+      load().then(
+        (loaded) => {
+          loadedParts.set(load, loaded);
+          if (!isHere) return;
+          if (isWanted) setPart(() => loaded);
+          // Nobody waits for it: in small steps, so that the page answers meanwhile.
+          else startTransition(() => setPart(() => loaded));
+        },
+        // Probably offline, which the page's own calls report.
+        () => {
+          if (isHere && isWanted) timer = setTimeout(begin, retryMs);
+        },
+      );
+    };
+    const cancel = isWanted ? begin() : whenCalm(begin);
     return () => {
       isHere = false;
       clearTimeout(timer);
+      cancel?.();
     };
-  }, [load, calm, wanted, part, failures]);
+  }, [load, isWanted, isMissing]);
   return part;
 }

@@ -31,10 +31,10 @@ export function TryCardDialog({
 }) {
   const form = useForm<z.input<typeof triedCardBody>, unknown, z.output<typeof triedCardBody>>({
     resolver: check,
-    defaultValues: { name: '', birthday: '', timeZone: timeZoneHere },
+    defaultValues: { name: '', birthday: '', timeZone: timeZoneHere() },
   });
   const drawing = useMutation({
-    mutationFn: (body: CardWish) => call('POST /api/first-card/try', { body: { ...body, timeZone: timeZoneHere } }),
+    mutationFn: (body: CardWish) => call('POST /api/first-card/try', { body: { ...body, timeZone: timeZoneHere() } }),
   });
   const { errors } = form.formState;
   const draw = form.handleSubmit((wish) => drawing.mutate(wish, { onError: (error) => showFieldErrors(error, form) }));

@@ -4,6 +4,7 @@ import { FileUp, Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
+import { groupsQuery } from '../../queries/groups.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -33,6 +34,9 @@ type SearchProps = {
 export function ContactsPage(search: SearchProps) {
   const people = useQuery(peopleQuery);
   const dates = useQuery(datesQuery());
+  // The tools of groups come with the list: later they would push it down.
+  const groups = useQuery(groupsQuery);
+  const all = groups.isLoading ? undefined : people.data;
   const persons = people.data?.filter(({ kind }) => kind === 'person').length;
   const summary = persons !== undefined && dates.data && countWords(persons, dates.data.length);
   return (
@@ -53,9 +57,9 @@ export function ContactsPage(search: SearchProps) {
           </>
         }
       />
-      {people.isPending && <ContactsSkeleton />}
+      {!all && !people.isError && <ContactsSkeleton />}
       <QueryError title="Your contacts could not be loaded" query={people} />
-      {people.data?.length === 0 && (
+      {all?.length === 0 && (
         <EmptyState
           title="No contacts yet"
           text="Add someone you love, and the dates that matter to them."
@@ -66,7 +70,7 @@ export function ContactsPage(search: SearchProps) {
           }
         />
       )}
-      {people.data && people.data.length > 0 && <ContactList people={people.data} {...search} />}
+      {all && all.length > 0 && <ContactList people={all} {...search} />}
     </Page>
   );
 }

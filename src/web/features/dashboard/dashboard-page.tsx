@@ -37,7 +37,8 @@ const beginningEnds = 3;
 /** Home: what failed, what waits for a decision, the next dates, and what is on its way (decision 064). */
 export function DashboardPage() {
   const user = useCurrentUser();
-  const Notes = useLater(loadNotes, user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable));
+  const hasNotes = user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable);
+  const Notes = useLater(loadNotes, hasNotes);
   const Top = useLater(loadTop);
   const Tools = useLater(loadTools, user?.isAdmin);
   const people = useQuery(peopleQuery);
@@ -47,7 +48,9 @@ export function DashboardPage() {
   const upcoming = useQuery(upcomingCardsQuery);
   const hasCard = Boolean(drafts.data?.length || upcoming.data?.length);
   const beginning = Beginning && count < beginningEnds && <Beginning people={count} hasCard={hasCard} />;
-  if (people.isPending || drafts.isPending || upcoming.isPending || (count === 0 && !beginning)) {
+  // What stands above comes with the page: later it would push it down.
+  const isAbovePending = (hasNotes && !Notes) || (count === 0 && !beginning);
+  if (people.isPending || drafts.isPending || upcoming.isPending || isAbovePending) {
     return (
       <Page>
         <DashboardSkeleton />

@@ -9,6 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function ZoneSection({ form, current }: { form: SettingsForm; current: string }) {
   const { errors } = form.formState;
   const value = form.watch('timeZone');
+  const here = timeZoneHere();
   return (
     <SettingsSection
       title="Time zone"
@@ -18,13 +19,13 @@ export function ZoneSection({ form, current }: { form: SettingsForm; current: st
         label="Your time zone"
         error={errors.timeZone?.message}
         action={
-          value !== timeZoneHere && (
+          value !== here && (
             <button
               type="button"
               className="link touch min-h-8 text-sm"
-              onClick={() => form.setValue('timeZone', timeZoneHere, { shouldDirty: true, shouldValidate: true })}
+              onClick={() => form.setValue('timeZone', here, { shouldDirty: true, shouldValidate: true })}
             >
-              Use {timeZoneLabel(timeZoneHere)}
+              Use {timeZoneLabel(here)}
             </button>
           )
         }

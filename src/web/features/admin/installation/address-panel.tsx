@@ -11,6 +11,7 @@ import { useChangeInstallation } from './use-installation-changes.ts';
 export function AddressPanel({ installation: { publicUrl, timeZone } }: { installation: InstallationView }) {
   const change = useChangeInstallation();
   const here = location.origin;
+  const zoneHere = timeZoneHere();
   return (
     <Panel className="grid gap-6">
       <div>
@@ -35,13 +36,13 @@ export function AddressPanel({ installation: { publicUrl, timeZone } }: { instal
         label="Time zone of new accounts"
         hint="Used when the browser does not tell one. Everybody can change their own in Settings."
         action={
-          timeZone !== timeZoneHere && (
+          timeZone !== zoneHere && (
             <button
               type="button"
               className="link touch min-h-8 text-sm"
-              onClick={() => change.mutate({ timeZone: timeZoneHere })}
+              onClick={() => change.mutate({ timeZone: zoneHere })}
             >
-              Use {timeZoneLabel(timeZoneHere)}
+              Use {timeZoneLabel(zoneHere)}
             </button>
           )
         }

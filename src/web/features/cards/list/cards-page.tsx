@@ -7,6 +7,7 @@ import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
 import { useGroupPeople } from '../../../group-choice/use-group-people.ts';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
+import { groupsQuery } from '../../../queries/groups.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -26,14 +27,17 @@ const noCards = t`No cards found`;
 /** My Cards: drafts, approved cards and sent cards. */
 export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: (filter: CardFilter) => void }) {
   const cards = useQuery(cardsQuery());
+  // The filter by group comes with the cards: later it would push them down.
+  const groups = useQuery(groupsQuery);
+  const all = groups.isLoading ? undefined : cards.data;
   const today = useToday();
   const timeZone = useTimeZone();
   const { time, personId, group } = filter;
   const inGroup = useGroupPeople(group);
-  const people = useMemo(() => peopleOf(cards.data ?? []), [cards.data]);
+  const people = useMemo(() => peopleOf(all ?? []), [all]);
   const shown = useMemo(
-    () => filterCards(cards.data ?? [], { time, personId, inGroup }, today, timeZone),
-    [cards.data, time, personId, inGroup, today, timeZone],
+    () => filterCards(all ?? [], { time, personId, inGroup }, today, timeZone),
+    [all, time, personId, inGroup, today, timeZone],
   );
   const failed = useMemo(() => notDeliveredCards(shown), [shown]);
   const toPrint = useMemo(() => cardsToPrint(shown), [shown]);
@@ -63,7 +67,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
         }
       />
       <QueryError title="Your cards could not be loaded" query={cards} />
-      {cards.isPending && (
+      {!all && !cards.isError && (
         <SkeletonGroup label="Loading cards..." className="card-tiles">
           {['a', 'b', 'c', 'd'].map((key) => (
             <div key={key}>
@@ -74,7 +78,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
           ))}
         </SkeletonGroup>
       )}
-      {cards.data?.length === 0 && (
+      {all?.length === 0 && (
         <EmptyState
           title={noCards}
           text="A card takes a contact, a date and a minute."

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CardsPage } from '../../../../features/cards/list/cards-page.tsx';
 import { type CardTime, cardTimes } from '../../../../features/cards/list/filter-cards.ts';
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
+import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { readId, readOneOf, readText, type Search } from '../../../../read-search.ts';
 
 type CardsSearch = { time?: CardTime; personId?: number; group?: string };
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_user/_shell/cards/')({
   }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(cardsQuery());
+    void queryClient.prefetchQuery(groupsQuery);
   },
   head: () => ({ meta: [{ title: 'Cards | Fondly' }] }),
   component: Cards,

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactsPage } from '../../../../features/contacts/contacts-page.tsx';
 import { useSearchWords } from '../../../../features/contacts/use-search-words.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
+import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { readText, type Search } from '../../../../read-search.ts';
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_user/_shell/people/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(peopleQuery);
     void context.queryClient.prefetchQuery(datesQuery());
+    void context.queryClient.prefetchQuery(groupsQuery);
   },
   head: () => ({ meta: [{ title: 'My Contacts | Fondly' }] }),
   component: Contacts,

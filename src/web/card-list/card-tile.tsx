@@ -9,15 +9,15 @@ import { CardArt } from '../ui/card-art.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useTimeZone } from '../use-today.ts';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-7';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-7 wide:grid-cols-6';
 const shapes = ['a', 'b', 'c', 'd'];
 
-/** Cards as tiles: a picture with text below, each a link. */
+/** Cards as tiles: a picture with text below, each a link. More than eight only in a wide window. */
 export function CardTiles({ cards }: { cards: readonly CardListItem[] }) {
   return (
     <ul className={grid}>
       {cards.map((card) => (
-        <li key={card.id} className="min-w-0">
+        <li key={card.id} className="min-w-0 nth-[n+9]:max-wide:hidden">
           <CardTile card={card} />
         </li>
       ))}

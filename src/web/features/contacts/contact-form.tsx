@@ -69,28 +69,34 @@ export function ContactForm(props: ContactFormProps) {
     else goOn(wanted);
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <AboutSection form={form} birthday={birthday} onBusy={setUploading} />
-      <FormSection
-        title="Make your cards truly special!"
-        text="What do they love? What have you shared? Their cards are written from what you note here."
-      >
-        <Field label="Notes" optional error={errors.notes?.message}>
-          <TextArea
-            dir="auto"
-            rows={4}
-            placeholder="Grows dahlias, taught me to fish, never says no to lemon cake"
-            {...form.register('notes')}
-          />
-        </Field>
-      </FormSection>
-      <GroupsSection form={form} />
-      <KnownSection form={form} topicsInNotes={person?.topicsInNotes ?? []} />
-      <ReachSection form={form} isHousehold={person?.kind === 'household'} />
-      <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
-      <AddressSection form={form} />
-      <OwnFieldsSection form={form} />
-      <MoreSection form={form} />
+    <form noValidate className="page-whole grid gap-4" onSubmit={submit}>
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          <AboutSection form={form} birthday={birthday} onBusy={setUploading} />
+          <FormSection
+            title="Make your cards truly special!"
+            text="What do they love? What have you shared? Their cards are written from what you note here."
+          >
+            <Field label="Notes" optional error={errors.notes?.message}>
+              <TextArea
+                dir="auto"
+                rows={4}
+                placeholder="Grows dahlias, taught me to fish, never says no to lemon cake"
+                {...form.register('notes')}
+              />
+            </Field>
+          </FormSection>
+          <GroupsSection form={form} />
+          <KnownSection form={form} topicsInNotes={person?.topicsInNotes ?? []} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <ReachSection form={form} isHousehold={person?.kind === 'household'} />
+          <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
+          <AddressSection form={form} />
+          <OwnFieldsSection form={form} />
+          <MoreSection form={form} />
+        </div>
+      </div>
       {isStale(save.error) && (
         <ErrorNote title="This contact was changed elsewhere">
           What you typed is still here. Saving again replaces the other change.

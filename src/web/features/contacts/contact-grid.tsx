@@ -14,7 +14,7 @@ import { nextDatesByPerson } from './date-lines.ts';
 
 const loadWindow = () => import('./row-window.tsx').then(({ RowWindow }) => RowWindow);
 
-/** Contacts in one, two or three columns; of more than a hundred, only those near the viewport are rendered. */
+/** Contacts in one to four columns; of more than a hundred, only those near the viewport are rendered. */
 export const ContactGrid = memo(function ContactGrid({
   people,
   selection,
@@ -84,6 +84,7 @@ export const ContactGrid = memo(function ContactGrid({
 function useShape(): { columns: number; cardRem: number; gapRem: number } {
   const medium = useMediaQuery('(min-width: 40rem)');
   const tall = useMediaQuery('(min-width: 48rem)');
-  const wide = useMediaQuery('(min-width: 64rem)');
-  return { columns: wide ? 3 : medium ? 2 : 1, cardRem: tall ? 8.5 : 7.5, gapRem: tall ? 1 : 0.625 };
+  const large = useMediaQuery('(min-width: 64rem)');
+  const wide = useMediaQuery('(min-width: 96rem)');
+  return { columns: wide ? 4 : large ? 3 : medium ? 2 : 1, cardRem: tall ? 8.5 : 7.5, gapRem: tall ? 1 : 0.625 };
 }

@@ -25,6 +25,9 @@ const loadMoments = () => import('./moments/moments-panel.tsx').then(({ MomentsP
 const loadRelations = () => import('./relations/relations-panel.tsx').then(({ RelationsPanel }) => RelationsPanel);
 const loadMissedDates = () => import('./missed-dates-note.tsx').then(({ MissedDatesNote }) => MissedDatesNote);
 
+const columns =
+  'grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10 wide:grid-cols-[minmax(0,1fr)_624px]';
+
 /** One contact with their details, dates and cards. */
 export function ContactPage({ id }: { id: string }) {
   const person = useQuery(personQuery(id));
@@ -50,15 +53,19 @@ function Contact({ person }: { person: KnownPersonView }) {
     <>
       <ContactHead person={person} />
       {MissedDatesNote && <MissedDatesNote key={person.id} person={person} />}
-      <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
-        <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
-          <ContactInfo person={person} />
-          {isHousehold && HouseholdPanel && <HouseholdPanel person={person} />}
-          {!isHousehold && HomePanel && <HomePanel person={person} />}
-          {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
-          <KnownPanel person={person} />
-          <DatesPanel person={person} />
-          {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
+      <div className={columns}>
+        <aside className="grid grid-cols-1 items-start gap-4 md:order-1 wide:grid-cols-2" aria-label="Contact details">
+          <div className="grid grid-cols-1 gap-4">
+            <ContactInfo person={person} />
+            {isHousehold && HouseholdPanel && <HouseholdPanel person={person} />}
+            {!isHousehold && HomePanel && <HomePanel person={person} />}
+            {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
+            <KnownPanel person={person} />
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            <DatesPanel person={person} />
+            {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
+          </div>
         </aside>
         <div className="grid grid-cols-1 gap-9 md:gap-11">
           <CardSections personId={person.id} />
@@ -112,7 +119,7 @@ function ContactSkeleton() {
           <Skeleton className="h-5 max-w-40" />
         </div>
       </div>
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-10">
+      <div className={columns}>
         <Skeleton className="h-64 rounded-panel md:order-1" />
         <ReviewItemSkeleton />
       </div>

@@ -151,7 +151,7 @@ function ContactsSkeleton() {
   return (
     <SkeletonGroup label="Loading contacts...">
       <Skeleton className="mb-18 h-11 md:mb-5 md:max-w-[410px]" />
-      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 wide:grid-cols-4">
         {shapes.map((shape) => (
           <div key={shape} className="panel p-3.5 pb-3 md:p-4.5">
             <div className="flex items-center gap-3.5">

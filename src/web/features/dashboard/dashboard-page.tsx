@@ -131,18 +131,20 @@ function Dashboard({
         {children}
         <NotDelivered />
         {waiting.length > 0 && <BannerPile cards={waiting} count={bannerCount} onCount={setBannerCount} />}
-        <ReviewSection drafts={drafts} inBanners={Math.min(bannerCount, waiting.length)} cards={toReview} />
-        <section className="min-h-40">
-          <SectionHead
-            title="Next Dates"
-            action={
-              <Link to="/important-dates" className="link touch whitespace-nowrap">
-                View all dates
-              </Link>
-            }
-          />
-          {NextDates && <NextDates />}
-        </section>
+        <div className="grid grid-cols-1 gap-9 md:gap-11 wide:grid-cols-[minmax(0,1fr)_20rem]">
+          <ReviewSection drafts={drafts} inBanners={Math.min(bannerCount, waiting.length)} cards={toReview} />
+          <section className="min-h-40">
+            <SectionHead
+              title="Next Dates"
+              action={
+                <Link to="/important-dates" className="link touch whitespace-nowrap">
+                  View all dates
+                </Link>
+              }
+            />
+            {NextDates && <NextDates />}
+          </section>
+        </div>
         <UpcomingSection upcoming={upcoming} above={above} />
       </div>
     </>
@@ -156,8 +158,8 @@ function NotDelivered() {
   return <FailedCards cards={lately(notDeliveredCards(data), today)} />;
 }
 
-/** Two rows in the widest layout; 'View all cards' shows the rest. */
-const shownTiles = 8;
+/** Two rows of six in a wide window, two of four else; 'View all cards' shows the rest. */
+const shownTiles = 12;
 
 /** Unsent cards of today or later, next one first, without those that are above. */
 function UpcomingSection({

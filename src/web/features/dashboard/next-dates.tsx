@@ -33,7 +33,7 @@ function DatesByName() {
       <p className="text-sm text-ink-faint">No dates in the next month. Add one, and its card is drafted in time.</p>
     );
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-3 wide:grid-cols-1">
       {dates.data.slice(0, shownDates).map((date) => (
         <NextDate key={date.id} date={date} />
       ))}

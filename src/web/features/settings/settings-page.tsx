@@ -90,7 +90,7 @@ function Settings({ user }: { user: UserView }) {
     }),
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
       <form ref={element} id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <ProfileSection form={form} user={user} />
         <DefaultStyleSection user={user} />
@@ -99,12 +99,14 @@ function Settings({ user }: { user: UserView }) {
         <ZoneSection form={form} current={user.timeZone} />
         <ReturnAddressSection form={form} />
       </form>
-      <SignaturesSection />
-      <AddressBooksSection />
-      <FamilySection />
-      <PlanSection form={form} user={user} />
-      <ProgramsSection user={user} />
-      <AccountSection user={user} />
+      <div className="grid gap-4">
+        <SignaturesSection />
+        <AddressBooksSection />
+        <FamilySection />
+        <PlanSection form={form} user={user} />
+        <ProgramsSection user={user} />
+        <AccountSection user={user} />
+      </div>
       <div className="settings-bar">
         <Button variant="line" onClick={cancel}>
           Cancel

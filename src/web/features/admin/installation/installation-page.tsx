@@ -35,7 +35,7 @@ export function InstallationPage() {
       {(mail.isPending || read.isPending || ai.isPending) && <TableSkeleton />}
       <QueryError title="The settings could not be loaded" query={mail.isError ? mail : ai.isError ? ai : read} />
       {mail.data && read.data && ai.data && (
-        <div className="grid gap-11">
+        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-11 wide:grid-cols-2">
           <section id="mail">
             <SectionHead title="Mail" />
             {hasNoMail && (
@@ -59,21 +59,23 @@ export function InstallationPage() {
               </div>
             )}
           </section>
-          <section id="ai">
-            <SectionHead title="AI" />
-            {ai.data.source === 'none' && (
-              <p className="mb-4 text-ink-soft">Without a provider the studio makes every card, at no cost.</p>
-            )}
-            <AiPanel ai={ai.data} />
-          </section>
-          <section>
-            <SectionHead title="Address and time zone" />
-            <AddressPanel installation={read.data} />
-          </section>
-          <section>
-            <SectionHead title="Registration" />
-            <JoiningPanel installation={read.data} />
-          </section>
+          <div className="grid grid-cols-1 gap-11">
+            <section id="ai">
+              <SectionHead title="AI" />
+              {ai.data.source === 'none' && (
+                <p className="mb-4 text-ink-soft">Without a provider the studio makes every card, at no cost.</p>
+              )}
+              <AiPanel ai={ai.data} />
+            </section>
+            <section>
+              <SectionHead title="Address and time zone" />
+              <AddressPanel installation={read.data} />
+            </section>
+            <section>
+              <SectionHead title="Registration" />
+              <JoiningPanel installation={read.data} />
+            </section>
+          </div>
         </div>
       )}
       {BackupsSection && <BackupsSection />}

@@ -12,7 +12,8 @@ export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   const { href } = useLocation();
   const phone = useMediaQuery('(max-width: 767px)');
   const tablet = useMediaQuery('(max-width: 1023px)');
-  const columns = phone ? 2 : tablet ? 3 : 4;
+  const wide = useMediaQuery('(min-width: 96rem)');
+  const columns = phone ? 2 : tablet ? 3 : wide ? 6 : 4;
   const isLong = cards.length > wholeUpTo;
   const WindowedCards = useLater(loadWindow, isLong);
   // With another number of columns the measured heights are invalid.

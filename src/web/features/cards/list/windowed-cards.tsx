@@ -6,7 +6,7 @@ import { CardTile } from './card-tile.tsx';
 
 const spareRows = 2;
 /** The estimated height of a row by the number of columns: a square picture with text. */
-const guessedPx = { 2: 370, 3: 420, 4: 440 };
+const guessedPx = { 2: 370, 3: 420, 4: 440, 6: 400 };
 /** Measured heights of rows, so that coming back restores the scroll position. */
 const seenHeights = new Map<string, number>();
 

@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, requiredText } from './fields.ts';
 import { ownerProof } from './passkeys.ts';
+import { t } from './translate.ts';
 
 /** What an access token may do, each with the words that the page has for it. */
 export const scopes = {
-  read: { label: 'Read', text: 'Contacts, dates, cards and pictures, and files made of them.' },
+  read: { label: t`Read`, text: t`Contacts, dates, cards and pictures, and files made of them.` },
   contacts: {
-    label: 'Change contacts',
-    text: 'Contacts, groups, households and dates. What is deleted stays in the trash.',
+    label: t`Change contacts`,
+    text: t`Contacts, groups, households and dates. What is deleted stays in the trash.`,
   },
-  cards: { label: 'Make cards', text: 'Drafts: made, drawn, edited, skipped and deleted. Nothing leaves the house.' },
-  send: { label: 'Send cards', text: 'Approve, send, share, and collect signatures.' },
+  cards: { label: t`Make cards`, text: t`Drafts: made, drawn, edited, skipped and deleted. Nothing leaves the house.` },
+  send: { label: t`Send cards`, text: t`Approve, send, share, and collect signatures.` },
 } as const;
 export type Scope = keyof typeof scopes;
 export const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
-export const tokenName = requiredText('Give the token a name', 80);
+export const tokenName = requiredText(t`Give the token a name`, 80);
 export const tokenScopes = z
   .array(z.enum(scopeNames))
-  .min(1, 'Choose at least one thing that it may do')
+  .min(1, t`Choose at least one thing that it may do`)
   .max(scopeNames.length);
 
 /** Days until a token ends; null for never. */

@@ -6,6 +6,7 @@ import { missingStyleMessage } from './missing-words.ts';
 import { mostOfPlace } from './place.ts';
 import { invitationToken } from './registration.ts';
 import { cardStylePreset } from './styles.ts';
+import { t } from './translate.ts';
 import { artStyles, colorPalettes, sceneSettings, themes, visualDetails } from './vocabulary.ts';
 
 export const preferences = z.object({
@@ -92,13 +93,13 @@ export type UserView = z.infer<typeof userView>;
 
 /** The email address of an account. */
 export const accountEmail = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
-const password = z.string().min(6, 'Password must be at least 6 characters').max(1000);
+const password = z.string().min(6, t`Password must be at least 6 characters`).max(1000);
 
 /** The login form and its call. */
 export const loginBody = z.object({ email: accountEmail, password });
 
 const registration = z.object({
-  name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
+  name: z.string().trim().min(2, t`Name must be at least 2 characters`).max(120),
   email: accountEmail,
   password,
 });
@@ -112,7 +113,7 @@ export const registerBody = registration.extend({
   setUpCode: z.string().max(100).nullish(),
 });
 
-const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not match' };
+const passwordsDiffer = { path: ['confirmPassword'], message: t`Passwords do not match` };
 
 /** The register form: confirmPassword stays in the browser. */
 export const registerForm = registration
@@ -151,7 +152,7 @@ export type UpdateUserBody = z.input<typeof updateUserBody>;
 
 export const changePasswordBody = z.object({
   /** Required if the account has a password; else the login must be recent. */
-  currentPassword: z.string().min(1, 'Enter your current password').max(1000).optional(),
+  currentPassword: z.string().min(1, t`Enter your current password`).max(1000).optional(),
   newPassword: password,
 });
 
@@ -162,12 +163,12 @@ export const changePasswordForm = changePasswordBody
 
 /** The password if the account has one; else the login must be recent. */
 export const deleteAccountBody = z.object({
-  password: z.string().min(1, 'Enter your password').max(1000).optional(),
+  password: z.string().min(1, t`Enter your password`).max(1000).optional(),
 });
 
 /** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
-  token: z.string().min(20, 'This link is incomplete. Please open it again from the mail.').max(100),
+  token: z.string().min(20, t`This link is incomplete. Please open it again from the mail.`).max(100),
 });
 
 export const forgotPasswordBody = z.object({ email: accountEmail });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, largestId, requiredText } from './fields.ts';
+import { t } from './translate.ts';
 
 export const addressBookLimits = {
   accounts: 10,
@@ -19,7 +20,7 @@ export const takenParts = z.object({
   groups: z.boolean().default(true),
   notes: z.boolean().default(false),
   /** Only contacts with one of these categories; all if it is empty. */
-  onlyGroups: z.array(requiredText('A group has a name', 60)).max(addressBookLimits.groups).default([]),
+  onlyGroups: z.array(requiredText(t`A group has a name`, 60)).max(addressBookLimits.groups).default([]),
 });
 export type TakenParts = z.output<typeof takenParts>;
 
@@ -117,12 +118,12 @@ const answer = z.discriminatedUnion('kind', [
 ]);
 export type QuestionAnswer = z.output<typeof answer>;
 
-const username = requiredText('Enter the user name', 254);
-const password = z.string().min(1, 'Enter the password').max(500);
+const username = requiredText(t`Enter the user name`, 254);
+const password = z.string().min(1, t`Enter the password`).max(500);
 
 export const connectAddressBookBody = z.object({
   /** An email address, or the address of a server or a book. */
-  address: requiredText('Enter an email address or the address of the server', 500),
+  address: requiredText(t`Enter an email address or the address of the server`, 500),
   username,
   password,
 });

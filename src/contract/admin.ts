@@ -3,6 +3,7 @@ import { sendingStates } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, optionalText, requiredName, requiredText } from './fields.ts';
 import { missingContactMessage } from './missing-words.ts';
+import { t } from './translate.ts';
 import { deliveryTypes } from './vocabulary.ts';
 
 export const templateTypes = ['system', 'user', 'image'] as const;
@@ -18,7 +19,7 @@ export const templateBody = z.object({
   name: requiredName,
   type: z.enum(templateTypes, 'Type is required'),
   category: z.enum(templateCategories, 'Category is required'),
-  content: requiredText('Content is required', 50_000),
+  content: requiredText(t`Content is required`, 50_000),
   description: optionalText(1000),
   isDefault: z.boolean().default(false),
   variables: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
@@ -38,7 +39,7 @@ export const templateView = z.object({
 export type TemplateView = z.infer<typeof templateView>;
 
 /** The message for a number that is fractional or out of bounds. */
-export const boundsMessage = (min: number, max: number) => `Please use a whole number from ${min} to ${max}`;
+export const boundsMessage = (min: number, max: number) => t`Please use a whole number from ${min} to ${max}`;
 const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
   z.int(message).min(min, message).max(max, message);
 
@@ -46,7 +47,7 @@ const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
 export const configBody = z.object({
   name: requiredName,
   category: z.enum(configCategories, 'Category is required'),
-  aiModel: requiredText('AI Model is required', 200),
+  aiModel: requiredText(t`AI Model is required`, 200),
   numAlternatives: whole(0, 10).default(3),
   /** 0 to 10; pages show it divided by ten. */
   temperature: whole(0, 10).default(7),
@@ -68,7 +69,7 @@ export const configView = z.object({
 export type ConfigView = z.infer<typeof configView>;
 
 export const parameterBody = z.object({
-  name: requiredText('Parameter name is required', 100),
+  name: requiredText(t`Parameter name is required`, 100),
   type: z.enum(parameterTypes, 'Parameter type is required'),
   description: optionalText(1000),
   required: z.boolean().default(false),
@@ -88,7 +89,7 @@ export type ParameterView = z.infer<typeof parameterView>;
 
 export const modelBody = z.object({
   name: requiredName,
-  identifier: requiredText('Model identifier is required', 200),
+  identifier: requiredText(t`Model identifier is required`, 200),
   category: z.enum(modelCategories, 'Category is required'),
   description: optionalText(2000),
   isActive: z.boolean().default(true),
@@ -182,7 +183,7 @@ export const adminUserBody = z
     ({ cardCreditsRemaining, shownCredits }) => cardCreditsRemaining === undefined || shownCredits !== undefined,
     {
       path: ['shownCredits'],
-      message: 'Please say how many credits were shown',
+      message: t`Please say how many credits were shown`,
     },
   );
 

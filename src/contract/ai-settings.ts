@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { optionalText, requiredText } from './fields.ts';
+import { t } from './translate.ts';
 
 /** OpenAI itself, or a server that answers like it. */
 export const aiProviders = ['openai', 'compatible'] as const;
@@ -8,7 +9,7 @@ export type AiProvider = (typeof aiProviders)[number];
 
 const price = z
   .number('Enter a price, such as 0.15.')
-  .min(0, 'Enter a price, such as 0.15.')
+  .min(0, t`Enter a price, such as 0.15.`)
   .max(100_000, 'Enter a price, such as 0.15.')
   .nullable();
 
@@ -22,7 +23,7 @@ export const aiSettingsBody = z.object({
   allowPrivate: z.boolean(),
   /** What users read as the maker of words and pictures; without one, the provider's name. */
   name: optionalText(60),
-  wordsModel: requiredText('Enter the model that writes, such as gpt-5.4-mini.', 200),
+  wordsModel: requiredText(t`Enter the model that writes, such as gpt-5.4-mini.`, 200),
   /** Null: the studio draws every picture. */
   pictureModel: optionalText(200),
   currency: z

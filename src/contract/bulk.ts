@@ -4,12 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { imageUrl, largestId, relationshipInput } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { mostChangedPeople } from './limits.ts';
+import { t } from './translate.ts';
 import { languages } from './vocabulary.ts';
 
 const rowId = z.int().positive().max(largestId);
 const ids = z
   .array(rowId)
-  .min(1, 'Choose at least one contact.')
+  .min(1, t`Choose at least one contact.`)
   .max(mostChangedPeople, `Choose at most ${mostChangedPeople.toLocaleString('en-US')} contacts at once.`);
 
 /** One change of many contacts. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { largestId } from './fields.ts';
 import { mergeableFields } from './limits.ts';
 import { personView } from './people.ts';
+import { t } from './translate.ts';
 
 /** The most contacts in one group of duplicates, and in one merge. */
 export const largestDuplicateGroup = 20;
@@ -17,7 +18,7 @@ export type DuplicateGroup = z.infer<typeof duplicateGroup>;
 
 const personId = z.int().positive().max(largestId);
 const shownPerson = z.object({ id: personId, version: z.int() });
-const distinctMessage = 'Choose each contact once.';
+const distinctMessage = t`Choose each contact once.`;
 
 export const mergePeopleBody = z
   .object({
@@ -26,7 +27,7 @@ export const mergePeopleBody = z
     /** The contacts merged into it. */
     merged: z
       .array(shownPerson)
-      .min(1, 'Choose at least two contacts.')
+      .min(1, t`Choose at least two contacts.`)
       .max(largestDuplicateGroup - 1),
     /** Whose value each field gets. Fields left out keep the remaining contact's value, or else the first one. */
     choices: z.partialRecord(z.enum(mergeableFields), personId).default({}),
@@ -63,7 +64,7 @@ export const duplicateEndpoints = {
     body: z.object({
       ids: z
         .array(personId)
-        .min(2, 'Choose at least two contacts.')
+        .min(2, t`Choose at least two contacts.`)
         .max(largestDuplicateGroup)
         .refine((ids) => new Set(ids).size === ids.length, distinctMessage),
     }),

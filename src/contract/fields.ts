@@ -1,3 +1,4 @@
+import { t } from './translate.ts';
 import './validation-words.ts';
 import { z } from 'zod';
 import { missingContactMessage } from './missing-words.ts';
@@ -18,7 +19,7 @@ export const contactId = z
   .max(largestId, missingContactMessage);
 
 /** The message for a year such as 0085: date fields turn a typed 85 into it. */
-export const shortYearMessage = 'Please write the year with four digits, such as 1985.';
+export const shortYearMessage = t`Please write the year with four digits, such as 1985.`;
 export const hasFullYear = (date: string) => !/^0\d{3}-/.test(date);
 
 /** Accepts `YYYY-MM-DD`, `--MM-DD` (year unknown), or a full ISO timestamp, whose calendar date it keeps (D17). */
@@ -45,7 +46,7 @@ export const requiredText = (message: string, max: number) =>
 export const maxName = 200;
 
 /** The required name of a contact, template, configuration or model. */
-export const requiredName = requiredText('Name is required', maxName);
+export const requiredName = requiredText(t`Name is required`, maxName);
 
 /** Empty strings become null (specification 1, section 5). */
 export const optionalText = (max: number) =>

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput } from './fields.ts';
 import { createPersonBody } from './people.ts';
+import { t } from './translate.ts';
 
-const name = z.string().trim().min(1, 'Who is it for?').max(60, 'Please use a shorter name.');
+const name = z.string().trim().min(1, t`Who is it for?`).max(60, 'Please use a shorter name.');
 const birthday = calendarDateInput;
 
 /** A card for a visitor: nothing of it is stored. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, id, idParams, imageUrl, optionalImageUrl, optionalText } from './fields.ts';
 import { focusPoint, styleSettings, textOverlay } from './styles.ts';
+import { t } from './translate.ts';
 import { cardCategories, imageUsages, tones, wordsLengths } from './vocabulary.ts';
 
 /** One option of a generated card; the field names come from the specification. */
@@ -46,7 +47,7 @@ export const generateBody = z.object({
   recipient: optionalText(200),
   style: optionalText(60),
   personalMessage: optionalText(2000),
-  title: z.string().trim().min(1, 'Card title is required').max(200),
+  title: z.string().trim().min(1, t`Card title is required`).max(200),
   userImagePath: optionalImageUrl,
   imagePrompt: optionalText(4000),
   contact: z
@@ -72,7 +73,7 @@ export const uploadImageBody = z.object({
   sourceImageUrl: optionalImageUrl,
   imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
-  title: z.string().trim().min(1, 'Card title is required').max(200),
+  title: z.string().trim().min(1, t`Card title is required`).max(200),
   category: z.enum(cardCategories, 'Please select a category'),
   style: optionalText(60),
   personId: id.nullish(),

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { groupLimits } from './limits.ts';
+import { t } from './translate.ts';
 
 /** The name of a group, on one line. */
 export const groupName = z
   .string()
   .trim()
-  .min(1, 'Give the group a name.')
+  .min(1, t`Give the group a name.`)
   .max(groupLimits.name)
   .transform((name) => name.replace(/\s+/gu, ' '));
 

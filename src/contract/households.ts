@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, isEmail, largestId, maxEmail, maxName } from './fields.ts';
 import { householdLimits } from './limits.ts';
+import { t } from './translate.ts';
 
 /** Children are named after the adults, by first name. */
 export const householdPlaces = ['adult', 'child'] as const;
@@ -21,20 +22,20 @@ export type HouseholdMember = z.infer<typeof householdMember>;
 /** An address of a household that gets no cards, and why. */
 export const quietEmail = z.object({ email: z.string(), reason: z.enum(['unsubscribed', 'bounced']) });
 
-const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, 'Enter a valid email address.');
+const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, t`Enter a valid email address.`);
 
 /** Further addresses of a household; each once. */
 export const alsoEmailsInput = z
   .array(trimmedEmail)
   .max(householdLimits.alsoEmails, 'A household can have up to 6 email addresses. Remove one first.')
   .refine((emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length, {
-    message: 'This address is already there. Enter another one.',
+    message: t`This address is already there. Enter another one.`,
   });
 
 const members = z
   .array(z.object({ id: z.int().positive().max(largestId), place: z.enum(householdPlaces).default('adult') }))
   .max(householdLimits.members, `A household can have up to ${householdLimits.members} people.`)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Choose each contact once.');
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, t`Choose each contact once.`);
 
 /** A household with the names it could have, as they would be written. */
 export const householdView = z.object({
@@ -58,13 +59,13 @@ export const householdSuggestion = z.object({
 export type HouseholdSuggestion = z.infer<typeof householdSuggestion>;
 
 export const createHouseholdBody = z.object({
-  members: members.min(2, 'Choose at least two people.'),
+  members: members.min(2, t`Choose at least two people.`),
 });
 export type CreateHouseholdBody = z.input<typeof createHouseholdBody>;
 
 export const updateHouseholdBody = z.object({
   /** All its members, in their order; the others move out. */
-  members: members.min(1, 'Someone has to live here. Delete the household instead.').optional(),
+  members: members.min(1, t`Someone has to live here. Delete the household instead.`).optional(),
   /** A name of one's own is set as the name of the contact. */
   nameForm: z.enum(['names', 'family']).optional(),
 });

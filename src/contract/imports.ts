@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, relationshipInput } from './fields.ts';
 import { importLimits, mostChangedPeople } from './limits.ts';
+import { t } from './translate.ts';
 
 /**
  * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one
@@ -249,7 +250,7 @@ export const importChoice = z.object({
   /** Decisions for single entries, by number; they take precedence over the rules above. */
   decisions: z
     .record(z.string().regex(/^[1-9]\d{0,4}$/), z.enum(entryActions))
-    .refine((decisions) => Object.keys(decisions).length <= importLimits.entries, 'These are too many decisions.')
+    .refine((decisions) => Object.keys(decisions).length <= importLimits.entries, t`These are too many decisions.`)
     .default({}),
 });
 export type ImportChoice = z.infer<typeof importChoice>;
@@ -261,14 +262,14 @@ export const applyImportBody = importChoice
       (choose !== 'none' && choose.length > 0) ||
       fill !== 'none' ||
       Object.values(decisions).some((action) => action !== 'leave'),
-    { path: ['choose'], message: 'Choose at least one contact.' },
+    { path: ['choose'], message: t`Choose at least one contact.` },
   );
 export type ApplyImportBody = z.input<typeof applyImportBody>;
 
 export const relateEntriesBody = z.object({
   entries: z
     .array(entryNumber)
-    .min(1, 'Choose at least one entry.')
+    .min(1, t`Choose at least one entry.`)
     .max(mostChangedPeople, `Choose at most ${mostChangedPeople.toLocaleString('en-US')} entries at once.`),
   relationship: relationshipInput,
 });

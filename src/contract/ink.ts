@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inkLimits } from './ink-limits.ts';
+import { t } from './translate.ts';
 
 /** Handwriting faces of typed signatures, named by their look. */
 export const signatureFaces = ['pen', 'script', 'brush'] as const;
@@ -11,7 +12,7 @@ export const strokes = z
   .min(1)
   .max(inkLimits.strokes)
   .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= inkLimits.points, {
-    error: 'The drawing is too long. Draw it again with fewer lines.',
+    error: t`The drawing is too long. Draw it again with fewer lines.`,
   });
 export type Strokes = z.output<typeof strokes>;
 

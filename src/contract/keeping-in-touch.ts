@@ -10,6 +10,7 @@ import {
   requiredText,
   shortYearMessage,
 } from './fields.ts';
+import { t } from './translate.ts';
 
 /** How long "later" puts a nudge off. */
 export const nudgeDelays = ['two-weeks', 'next-month'] as const;
@@ -63,7 +64,7 @@ export type InTouchView = z.infer<typeof inTouchView>;
 /** A card that a contact sent, with a photo of it. */
 const receivedCardBody = z.object({
   day,
-  title: requiredText('What card was it?', 200),
+  title: requiredText(t`What card was it?`, 200),
   message: optionalText(5000),
   imageUrl: imageUrl.nullish(),
 });
@@ -108,7 +109,7 @@ export const keepingInTouchEndpoints = {
     method: 'POST',
     path: `${ofPerson}/gifts`,
     params: idParams,
-    body: z.object({ day, what: requiredText('What was the gift?', 200) }),
+    body: z.object({ day, what: requiredText(t`What was the gift?`, 200) }),
     response: inTouchView,
   }),
   updateGift: endpoint({

@@ -1,3 +1,5 @@
+import { t } from './translate.ts';
+
 /** What a member may do in the account of another. Without schemas, so that pages load it cheaply. */
 export const levelNames = ['view', 'make', 'approve'] as const;
 export type Level = (typeof levelNames)[number];
@@ -5,18 +7,18 @@ export type Level = (typeof levelNames)[number];
 /** The words for each level: for the owner, and for the member who is invited. */
 export const levels = {
   view: {
-    label: 'View',
-    text: 'Sees contacts with your notes about them, dates, and cards with their answers. Changes nothing.',
-    own: 'You will see contacts with the notes about them, dates, and cards with their answers. You can change nothing.',
+    label: t`View`,
+    text: t`Sees contacts with your notes about them, dates, and cards with their answers. Changes nothing.`,
+    own: t`You will see contacts with the notes about them, dates, and cards with their answers. You can change nothing.`,
   },
   make: {
-    label: 'Make',
-    text: 'Also changes contacts and dates, and makes cards. Nothing leaves the house.',
-    own: 'You will see contacts with the notes about them, dates, and cards with their answers. You can change contacts and dates, and make cards.',
+    label: t`Make`,
+    text: t`Also changes contacts and dates, and makes cards. Nothing leaves the house.`,
+    own: t`You will see contacts with the notes about them, dates, and cards with their answers. You can change contacts and dates, and make cards.`,
   },
   approve: {
-    label: 'Approve',
-    text: 'Also approves, sends and shares cards. They leave in your name unless signed otherwise.',
-    own: 'You will see contacts with the notes about them, dates, and cards with their answers. You can change contacts and dates, and make, approve and send cards.',
+    label: t`Approve`,
+    text: t`Also approves, sends and shares cards. They leave in your name unless signed otherwise.`,
+    own: t`You will see contacts with the notes about them, dates, and cards with their answers. You can change contacts and dates, and make, approve and send cards.`,
   },
 } as const satisfies Record<Level, { label: string; text: string; own: string }>;

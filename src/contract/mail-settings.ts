@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { optionalText, requiredText } from './fields.ts';
+import { t } from './translate.ts';
 
 /** TLS from the first byte (465), STARTTLS (587), or none: without it no password is sent. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-const hostName = requiredText('Enter the name of the mail server, such as smtp.example.org.', 253).regex(
+const hostName = requiredText(t`Enter the name of the mail server, such as smtp.example.org.`, 253).regex(
   /^[a-z0-9.:-]+$/i,
   'Enter only the name of the server, without http:// or a path.',
 );
 
 export const mailSettingsBody = z.object({
   host: hostName,
-  port: z.int('Enter a port number.').min(1, 'Enter a port number.').max(65_535, 'The highest port is 65535.'),
+  port: z.int('Enter a port number.').min(1, t`Enter a port number.`).max(65_535, 'The highest port is 65535.'),
   security: z.enum(mailSecurities),
   /** Null for a server that needs no login. */
   user: optionalText(320),
@@ -33,10 +34,10 @@ export type MailSettingsView = z.infer<typeof mailSettingsView>;
 
 /** The key that signs mails. */
 export const dkimBody = z.object({
-  domain: requiredText('Enter the domain of the sender’s address, such as example.org.', 253)
+  domain: requiredText(t`Enter the domain of the sender’s address, such as example.org.`, 253)
     .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'Enter only a domain, such as example.org.')
     .toLowerCase(),
-  selector: requiredText('Enter a name, such as fondly.', 63).regex(
+  selector: requiredText(t`Enter a name, such as fondly.`, 63).regex(
     /^[a-z0-9._-]+$/i,
     'Use only letters, digits, dots, hyphens and underscores.',
   ),

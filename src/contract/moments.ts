@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayInput, hasFullYear, id, idParams, shortYearMessage } from './fields.ts';
 import { momentLimits } from './limits.ts';
+import { t } from './translate.ts';
 
 /** Something worth remembering of a contact, private like a note: "Told me about Lisbon". */
 export const momentView = z.object({
@@ -20,7 +21,7 @@ const day = dayInput.refine(hasFullYear, shortYearMessage);
 const text = z
   .string()
   .trim()
-  .min(1, 'What happened?')
+  .min(1, t`What happened?`)
   .max(momentLimits.text)
   .transform((typed) => typed.replace(/\s+/gu, ' '));
 

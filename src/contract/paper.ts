@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, largestId } from './fields.ts';
 import { paperLimits } from './paper-limits.ts';
+import { t } from './translate.ts';
 import { deliveryMethods, deliveryStatuses, paperSizes } from './vocabulary.ts';
 
 export const labelSheetNames = ['l7160', '5160'] as const;
@@ -16,8 +17,8 @@ const ids = z
   .max(paperLimits.recipients * 11)
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'These are no ids')
   .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((all) => all.length <= paperLimits.recipients, `Please choose at most ${paperLimits.recipients}.`)
-  .refine((all) => all.every((each) => each > 0 && each <= largestId), 'These are no ids');
+  .refine((all) => all.length <= paperLimits.recipients, t`Please choose at most ${paperLimits.recipients}.`)
+  .refine((all) => all.every((each) => each > 0 && each <= largestId), t`These are no ids`);
 
 /**
  * Whose paper: the printed cards of a round, these cards, or these contacts. Of a round, cards that are not approved are left out
@@ -34,7 +35,7 @@ const cardsChosen = { round: chosen.round, cards: chosen.cards, drafts: chosen.d
 type Chosen = { round?: number | undefined; cards?: number[] | undefined; people?: number[] | undefined };
 const isOne = ({ round, cards, people }: Chosen) =>
   [round, cards, people].filter((each) => each !== undefined).length === 1;
-const message = 'Please choose either a round, cards, or contacts.';
+const message = t`Please choose either a round, cards, or contacts.`;
 
 export type PaperChoice = z.output<z.ZodObject<typeof chosen>>;
 
@@ -63,9 +64,9 @@ export type PaperRecipient = z.infer<typeof paperRecipient>;
 const cardIds = z.array(z.int().positive().max(largestId));
 const postedBody = z.object({
   cardIds: cardIds
-    .min(1, 'Choose at least one card.')
+    .min(1, t`Choose at least one card.`)
     .max(paperLimits.cards, `Choose at most ${paperLimits.cards} cards at once.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each card once.'),
+    .refine((ids) => new Set(ids).size === ids.length, t`Name each card once.`),
 });
 
 export const paperEndpoints = {

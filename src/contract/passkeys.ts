@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
+import { t } from './translate.ts';
 
 const bytes = (most: number) =>
   z
@@ -65,13 +66,13 @@ const creationOptions = z.object({
  * password, that the session began within ten minutes.
  */
 export const ownerProof = z.union([
-  z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
+  z.object({ password: z.string().min(1, t`Enter your password`).max(1000) }),
   z.object({ passkey: passkeyAssertion }),
   z.object({ recentLogin: z.literal(true) }),
 ]);
 export type OwnerProof = z.infer<typeof ownerProof>;
 
-export const passkeyName = requiredText('Give the passkey a name', 80);
+export const passkeyName = requiredText(t`Give the passkey a name`, 80);
 
 export const passkeyView = z.object({
   id: z.string(),

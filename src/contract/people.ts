@@ -16,6 +16,7 @@ import { alsoEmailsInput, householdMember, quietEmail } from './households.ts';
 import { ownFieldLimits } from './limits.ts';
 import { personLimits } from './person-limits.ts';
 import { invalidEmailMessage, reach, reachInput } from './reach.ts';
+import { t } from './translate.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -127,7 +128,7 @@ export const updatePersonBody = z
 export type CreatePersonBody = z.input<typeof createPersonBody>;
 export type UpdatePersonBody = z.input<typeof updatePersonBody>;
 
-export const customRelationshipMessage = "Custom relationship type is required when 'Other' is selected";
+export const customRelationshipMessage = t`Custom relationship type is required when 'Other' is selected`;
 
 /** The contact form: `other` requires custom words, which replace it on save. */
 export const personForm = createPersonBody

@@ -1,3 +1,5 @@
+import { t } from './translate.ts';
+
 /** The automatic processes; their runs are recorded under these names. */
 export const processNames = [
   'generate-upcoming-cards',
@@ -12,11 +14,11 @@ export type ProcessName = (typeof processNames)[number];
 
 /** What pages and the operator's commands call the processes. */
 export const processLabels: Record<ProcessName, string> = {
-  'generate-upcoming-cards': 'Upcoming cards',
-  'process-scheduled-cards': 'Scheduled cards',
-  'send-reminders': 'Reminders',
-  'look-ahead': 'Weekly look-ahead',
-  'read-bounces': 'Returned mail',
-  'tidy-up': 'Tidying up',
-  'back-up': 'Backup',
+  'generate-upcoming-cards': t`Upcoming cards`,
+  'process-scheduled-cards': t`Scheduled cards`,
+  'send-reminders': t`Reminders`,
+  'look-ahead': t`Weekly look-ahead`,
+  'read-bounces': t`Returned mail`,
+  'tidy-up': t`Tidying up`,
+  'back-up': t`Backup`,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmail, optionalText } from './fields.ts';
 import { reachLimits } from './limits.ts';
 import { personLimits } from './person-limits.ts';
+import { t } from './translate.ts';
 
 /** Labels with a name of their own; any other is in the user's words. */
 export const reachLabels = ['home', 'work', 'mobile', 'other'] as const;
@@ -12,7 +13,7 @@ export function toReachLabel(text: string): string {
   return reachLabels.find((known) => known === words.toLowerCase()) ?? words;
 }
 
-export const invalidEmailMessage = 'Invalid email address';
+export const invalidEmailMessage = t`Invalid email address`;
 
 const label = z.string().nullable();
 const labelledText = z.object({ value: z.string(), label });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, optionalText } from './fields.ts';
+import { t } from './translate.ts';
 
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
 const figure = z
   .int('Please use a whole number')
-  .min(0, 'Please use 0 or more')
+  .min(0, t`Please use 0 or more`)
   .max(1_000_000, 'Please use at most 1,000,000');
 
 /** Limits on sending and registering; administrators send without limits. */
@@ -38,11 +39,11 @@ export const invitationBody = z.object({
   note: optionalText(200),
   maxUses: z
     .int('Please use a whole number')
-    .min(1, 'An invitation is for one account at least')
+    .min(1, t`An invitation is for one account at least`)
     .max(mostInvited, `Please invite at most ${mostInvited.toLocaleString('en')}`),
   days: z
     .int('Please use a whole number')
-    .min(1, 'Please use one day at least')
+    .min(1, t`Please use one day at least`)
     .max(longestInvitationDays, `Please use at most ${longestInvitationDays} days`),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, largestId, maxName, relationshipInput, requiredText } from './fields.ts';
+import { t } from './translate.ts';
 
 /** How one contact is related to another contact, or to somebody who is none. */
 export const relationView = z.object({
@@ -24,11 +25,11 @@ export const relationBody = z
   .strictObject({
     kind: relationshipInput,
     otherId: z.int().positive().max(largestId).optional(),
-    otherName: requiredText('Who is it?', maxName).optional(),
+    otherName: requiredText(t`Who is it?`, maxName).optional(),
   })
   .refine(({ otherId, otherName }) => (otherId === undefined) !== (otherName === undefined), {
     path: ['otherId'],
-    message: 'Choose a contact, or write a name.',
+    message: t`Choose a contact, or write a name.`,
   });
 export type RelationBody = z.output<typeof relationBody>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { missingOccasionMessage } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { contactId, dayInput, idParams, optionalText, requiredText } from './fields.ts';
+import { t } from './translate.ts';
 import { deliveryMethods, deliveryStatuses, tones, wordsLengths } from './vocabulary.ts';
 
 export const roundStates = ['making', 'stopped', 'done'] as const;
@@ -36,7 +37,7 @@ export const roundOptions = z.object({
   deliveryMethod: z.enum(deliveryMethods).default('digital'),
   deliveryOf: z
     .record(z.string().regex(/^\d{1,10}$/), z.enum(deliveryMethods))
-    .refine((delivery) => Object.keys(delivery).length <= mostInRound, 'Choose the delivery of fewer contacts.')
+    .refine((delivery) => Object.keys(delivery).length <= mostInRound, t`Choose the delivery of fewer contacts.`)
     .default({}),
 });
 export type RoundOptions = z.output<typeof roundOptions>;

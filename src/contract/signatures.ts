@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idParams, requiredText } from './fields.ts';
 import { cardSignature, signatureFaces, strokes } from './ink.ts';
 import { inkLimits } from './ink-limits.ts';
+import { t } from './translate.ts';
 
 /** One of the user's signatures: "Family", "Work". */
 export const signatureView = cardSignature.extend({
@@ -18,15 +19,15 @@ export type SignatureView = z.infer<typeof signatureView>;
 /** A typed name has a face, a drawn one strokes: exactly one of them. */
 export const signatureBody = z
   .object({
-    label: requiredText('Give the signature a name, such as Family.', 40),
+    label: requiredText(t`Give the signature a name, such as Family.`, 40),
     closing: z.string().trim().max(inkLimits.closing).default(''),
-    name: requiredText('Write the name that you sign with.', inkLimits.name),
+    name: requiredText(t`Write the name that you sign with.`, inkLimits.name),
     face: z.enum(signatureFaces).nullish(),
     strokes: strokes.nullish(),
     isDefault: z.boolean().default(false),
   })
   .refine(({ face, strokes }) => Boolean(face) !== Boolean(strokes), {
-    error: 'Choose a handwriting for the name, or draw it.',
+    error: t`Choose a handwriting for the name, or draw it.`,
     path: ['face'],
   });
 export type SignatureBody = z.input<typeof signatureBody>;
@@ -34,16 +35,16 @@ export type SignatureBody = z.input<typeof signatureBody>;
 /** Changes of a signature: a new face or drawing replaces the present one. */
 export const updateSignatureBody = z
   .object({
-    label: requiredText('Give the signature a name, such as Family.', 40),
+    label: requiredText(t`Give the signature a name, such as Family.`, 40),
     closing: z.string().trim().max(inkLimits.closing),
-    name: requiredText('Write the name that you sign with.', inkLimits.name),
+    name: requiredText(t`Write the name that you sign with.`, inkLimits.name),
     face: z.enum(signatureFaces),
     strokes,
     isDefault: z.boolean(),
   })
   .partial()
   .refine(({ face, strokes }) => !(face && strokes), {
-    error: 'Choose a handwriting for the name, or draw it.',
+    error: t`Choose a handwriting for the name, or draw it.`,
     path: ['face'],
   });
 

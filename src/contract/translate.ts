@@ -7,7 +7,12 @@ export type Translate = (key: string, values: readonly unknown[]) => unknown;
  */
 declare global {
   var translate: Translate | undefined;
+  /** Its language with the reader's region, such as de-AT. */
+  var translationLocale: string | undefined;
 }
+
+/** For dates, numbers and lists by Intl. English is written as in the United States, as the specification has it. */
+export const readerLocale = globalThis.translationLocale ?? 'en-US';
 
 /** A text in the reader's language: t`Review all ${count}`. Its English stands in the source and is its key. */
 export function t(texts: TemplateStringsArray, ...values: unknown[]): string {

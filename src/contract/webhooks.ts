@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { ownerProof } from './passkeys.ts';
+import { t } from './translate.ts';
 
 /** What a webhook can tell, each with the words that the page has for it. */
 export const webhookEvents = {
-  'card.made': 'A card was made',
-  'card.approved': 'A card was approved',
-  'card.sent': 'A card was sent',
-  'card.failed': 'A card was not delivered',
-  'card.answered': 'A card was answered',
-  'card.signed': 'Somebody signed a card',
+  'card.made': t`A card was made`,
+  'card.approved': t`A card was approved`,
+  'card.sent': t`A card was sent`,
+  'card.failed': t`A card was not delivered`,
+  'card.answered': t`A card was answered`,
+  'card.signed': t`Somebody signed a card`,
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
@@ -22,7 +23,7 @@ export const mostWebhooks = 10;
 export const keptDeliveries = 50;
 
 export const webhookUrl = z.url('Enter an address like https://home.example.org/fondly').max(2000);
-const events = z.array(z.enum(webhookEventNames)).min(1, 'Choose at least one event').max(webhookEventNames.length);
+const events = z.array(z.enum(webhookEventNames)).min(1, t`Choose at least one event`).max(webhookEventNames.length);
 
 export const webhookView = z.object({
   id: z.int(),

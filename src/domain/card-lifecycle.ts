@@ -1,3 +1,4 @@
+import { t } from '../contract/translate.ts';
 import type { DeliveryStatus, FailureReason } from '../contract/vocabulary.ts';
 
 /**
@@ -177,14 +178,14 @@ export const notDelivered = ['failed'] as const satisfies readonly DeliveryStatu
 export const delivered = ['sent', 'sent_for_printing'] as const satisfies readonly DeliveryStatus[];
 
 const statusWords: Record<DeliveryStatus, string> = {
-  draft: 'a draft',
-  scheduled: 'being sent',
+  draft: t`a draft`,
+  scheduled: t`being sent`,
   approved_and_scheduled: 'approved',
-  sent_for_printing: 'sent for printing',
+  sent_for_printing: t`sent for printing`,
   sent: 'sent',
-  failed: 'not delivered',
+  failed: t`not delivered`,
   skipped: 'skipped',
-  ready: 'a test card',
+  ready: t`a test card`,
 };
 
 const eventWords: Record<LifecycleEventType, string> = {
@@ -193,35 +194,35 @@ const eventWords: Record<LifecycleEventType, string> = {
   restore: 'restored',
   edit: 'changed',
   claim: 'sent',
-  sendNow: 'sent now',
-  delivered: 'marked as sent',
-  given: 'marked as passed on',
-  notPosted: 'taken back',
+  sendNow: t`sent now`,
+  delivered: t`marked as sent`,
+  given: t`marked as passed on`,
+  notPosted: t`taken back`,
   temporaryFailure: 'retried',
   release: 'released',
-  permanentFailure: 'marked as failed',
-  missed: 'marked as missed',
-  itArrived: 'marked as arrived',
-  bounced: 'marked as bounced',
+  permanentFailure: t`marked as failed`,
+  missed: t`marked as missed`,
+  itArrived: t`marked as arrived`,
+  bounced: t`marked as bounced`,
   remove: 'deleted',
-  untrash: 'taken out of the trash',
+  untrash: t`taken out of the trash`,
 };
 
 function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: RefusalReason): string {
   switch (reason) {
     case 'status':
-      return `This card is ${statusWords[from]} and cannot be ${eventWords[event]}.`;
+      return t`This card is ${statusWords[from]} and cannot be ${eventWords[event]}.`;
     case 'no_recipient':
-      return 'Add an address for this contact first.';
+      return t`Add an address for this contact first.`;
     case 'no_day':
-      return 'Choose a day for this card first.';
+      return t`Choose a day for this card first.`;
     case 'past_day':
-      return 'The day of this card has passed. Choose a new day.';
+      return t`The day of this card has passed. Choose a new day.`;
     case 'being_sent':
-      return 'This card is being sent right now. Try again in a minute.';
+      return t`This card is being sent right now. Try again in a minute.`;
     case 'not_unknown':
-      return 'Only a card whose delivery is uncertain can be marked as arrived.';
+      return t`Only a card whose delivery is uncertain can be marked as arrived.`;
     case 'not_posted':
-      return 'Only a card that you posted can be taken back.';
+      return t`Only a card that you posted can be taken back.`;
   }
 }

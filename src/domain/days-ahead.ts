@@ -1,3 +1,5 @@
+import { t } from '../contract/translate.ts';
+
 const dayMs = 86_400_000;
 
 /** How many days `day` is after `today`; negative for a past day. */
@@ -8,8 +10,8 @@ export function daysAhead(today: string, day: string): number {
 /** 'today', 'tomorrow', 'in 13 days', 'yesterday', '3 days ago'. */
 export function relativeDay(today: string, day: string): string {
   const days = daysAhead(today, day);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  if (days === 0) return t`today`;
+  if (days === 1) return t`tomorrow`;
+  if (days === -1) return t`yesterday`;
+  return days > 0 ? t`in ${days} days` : t`${-days} days ago`;
 }

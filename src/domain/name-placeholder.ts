@@ -1,3 +1,5 @@
+import { t } from '../contract/translate.ts';
+
 const placeholder = /\{[^{}\n]*\}/gu;
 /** Stands for the name in a text to many. */
 const known = '{name}';
@@ -12,6 +14,6 @@ export function placeholderProblem(text: string): string | null {
   const unknown = [...new Set(text.match(placeholder))].filter((found) => found !== known);
   if (unknown.length === 0) return null;
   const words =
-    unknown.length === 1 ? `${unknown[0]} is not a placeholder.` : `${unknown.join(', ')} are not placeholders.`;
-  return `${words} Write {name} where the name should be.`;
+    unknown.length === 1 ? t`${unknown[0]} is not a placeholder.` : t`${unknown.join(', ')} are not placeholders.`;
+  return t`${words} Write {name} where the name should be.`;
 }

@@ -1,4 +1,5 @@
 import type { Limits } from '../contract/registration.ts';
+import { t } from '../contract/translate.ts';
 
 /** The limits until an administrator changes them. */
 export const defaultLimits: Limits = {
@@ -44,17 +45,17 @@ export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards' | 'mo
 
 /** The message for a reached limit. `until` says when the next one is possible; null if waiting does not help. */
 export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
-  const who = isNew ? 'A new account' : 'An account';
-  const week = isNew ? 'in its first 7 days' : 'in 7 days';
+  const who = isNew ? t`A new account` : t`An account`;
+  const week = isNew ? t`in its first 7 days` : t`in 7 days`;
   const of = (one: string, many: string) => `${limit.toLocaleString('en')} ${limit === 1 ? one : many}`;
   const cards = of('card', 'cards');
   const said: Record<Bound, string> = {
-    recipients: `${who} sends to at most ${of('person', 'different people')} ${week}, and you have reached that.`,
-    cards: `${who} has at most ${cards} approved or sent ${week}, and you have reached that.`,
-    sendNow: `${who} sends at most ${cards} at once in 24 hours, and you have reached that. Approved cards still go out on their day.`,
-    newAccountsCards: `All new accounts here together send at most ${cards} in 24 hours, and they have reached that.`,
-    monthlyCards: `Your account has at most ${cards} approved or sent in 30 days, as an administrator decided, and you have reached that.`,
+    recipients: t`${who} sends to at most ${of('person', 'different people')} ${week}, and you have reached that.`,
+    cards: t`${who} has at most ${cards} approved or sent ${week}, and you have reached that.`,
+    sendNow: t`${who} sends at most ${cards} at once in 24 hours, and you have reached that. Approved cards still go out on their day.`,
+    newAccountsCards: t`All new accounts here together send at most ${cards} in 24 hours, and they have reached that.`,
+    monthlyCards: t`Your account has at most ${cards} approved or sent in 30 days, as an administrator decided, and you have reached that.`,
   };
-  const again = until === null ? 'An administrator can raise the figure.' : `The next one is possible from ${until}.`;
-  return `${said[bound]} ${again} Nothing is lost.`;
+  const again = until === null ? t`An administrator can raise the figure.` : t`The next one is possible from ${until}.`;
+  return t`${said[bound]} ${again} Nothing is lost.`;
 }

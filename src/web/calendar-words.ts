@@ -1,4 +1,4 @@
-import { t } from '../contract/translate.ts';
+import { readerLocale, t } from '../contract/translate.ts';
 import { ordinal } from '../domain/card-title.ts';
 import { localDay } from '../domain/local-time.ts';
 
@@ -17,11 +17,13 @@ function inUtc(options: Intl.DateTimeFormatOptions, locale?: string): { format(i
 }
 
 const localeShort = inUtc({});
-const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
-const monthAndDay = inUtc({ month: 'short', day: 'numeric' }, 'en-US');
-const fullDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, 'en-US');
-const monthName = inUtc({ month: 'long' }, 'en-US');
-const weekdayName = inUtc({ weekday: 'long' }, 'en-US');
+const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, readerLocale);
+const monthAndDay = inUtc({ month: 'short', day: 'numeric' }, readerLocale);
+const fullDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, readerLocale);
+const fullDate = inUtc({ month: 'long', day: 'numeric', year: 'numeric' }, readerLocale);
+const fullMonthAndDay = inUtc({ month: 'long', day: 'numeric' }, readerLocale);
+const monthName = inUtc({ month: 'long' }, readerLocale);
+const weekdayName = inUtc({ weekday: 'long' }, readerLocale);
 
 /** The short format of the reader's locale: '11/26/2026'. */
 export function shortDay(day: string): string {
@@ -40,13 +42,15 @@ export function monthDay(date: string): string {
 
 /** 'December 4th, 2026'; 'December 4th' if the year is unknown. */
 export function ordinalDay(date: string): string {
+  // Other languages write no ordinals as English does.
+  if (readerLocale !== 'en-US') return (date.startsWith('--') ? fullMonthAndDay : fullDate).format(instantOf(date));
   const words = `${longMonth(date)} ${ordinal(Number(date.slice(-2)))}`;
   return date.startsWith('--') ? words : `${words}, ${date.slice(0, 4)}`;
 }
 
 /** 'December 4th, 2026, 9:00 AM': an instant in a time zone. */
 export function ordinalMoment(instant: string, timeZone: string): string {
-  const time = new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const time = new Date(instant).toLocaleTimeString(readerLocale, { hour: 'numeric', minute: '2-digit', timeZone });
   return `${ordinalDay(localDay(instant, timeZone))}, ${time}`;
 }
 

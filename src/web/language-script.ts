@@ -5,4 +5,6 @@ import { type CompiledCatalog, translator } from '../domain/translator.ts';
 declare const scriptLanguage: string;
 declare const scriptCatalog: CompiledCatalog;
 
+globalThis.translationLocale =
+  navigator.languages.find((tag) => tag.split('-')[0] === scriptLanguage) ?? scriptLanguage;
 globalThis.translate = translator(scriptLanguage, scriptCatalog);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
+import { readerLocale } from '../contract/translate.ts';
 import { roundsQuery } from './queries/rounds.queries.ts';
 import { QuietNote } from './ui/quiet-note.tsx';
 
@@ -17,7 +18,7 @@ export function RunningRound() {
       className="mb-7"
     >
       <p>
-        {counts.made.toLocaleString('en-US')} of {counts.total.toLocaleString('en-US')} made.{' '}
+        {counts.made.toLocaleString(readerLocale)} of {counts.total.toLocaleString(readerLocale)} made.{' '}
         <Link to="/rounds/$id" params={{ id: String(id) }} className="link">
           {state === 'making' ? 'View progress' : 'Continue'}
         </Link>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readerLocale } from '../../contract/translate.ts';
 import { groupsQuery } from '../queries/groups.queries.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
@@ -32,7 +33,7 @@ export function GroupBoxes({
                 }
               >
                 <bdi className="wrap-anywhere">{name}</bdi>
-                {contacts !== null && ` (${contacts.toLocaleString('en-US')})`}
+                {contacts !== null && ` (${contacts.toLocaleString(readerLocale)})`}
               </Checkbox>
             </li>
           ))}

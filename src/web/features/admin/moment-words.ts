@@ -1,5 +1,7 @@
-const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const longMoment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+import { readerLocale } from '../../../contract/translate.ts';
+
+const longDay = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'long' });
+const longMoment = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'long', timeStyle: 'short' });
 
 /** 'December 4, 2026 at 9:00 AM' in the reader's time zone. */
 export function longMomentOf(instant: string): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { adminCountsQuery, registrationQuery } from '../../queries/admin.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -60,7 +60,7 @@ export function OverviewPage() {
           {counts.map(({ to, label, count }) => (
             <li key={to}>
               <Link to={to} className="panel admin-count">
-                <span className="admin-count-number">{count.toLocaleString('en')}</span>
+                <span className="admin-count-number">{count.toLocaleString(readerLocale)}</span>
                 {label}
               </Link>
             </li>

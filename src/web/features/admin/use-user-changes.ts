@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AdminUserView, adminUserBody } from '../../../contract/admin.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { adminCheckQuery, currentUserQuery } from '../../session.ts';
 import { useAdminChange } from './use-admin-change.ts';
@@ -42,13 +42,13 @@ export function useMakeResetLink() {
 
 function doneTitle({ name }: AdminUserView, body: Change['body']): string {
   if (body.cardCreditsRemaining !== undefined) {
-    return t`${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
+    return t`${name} has ${body.cardCreditsRemaining.toLocaleString(readerLocale)} credits`;
   }
   if (body.isApproved) return t`${name} is approved`;
   if (body.monthlyCards !== undefined) {
     return body.monthlyCards === null
       ? t`${name} has no limit of its own`
-      : t`${name} may send ${body.monthlyCards.toLocaleString('en')} cards in 30 days`;
+      : t`${name} may send ${body.monthlyCards.toLocaleString(readerLocale)} cards in 30 days`;
   }
   if (body.endFirstWeek) return t`${name} has the limits of every account`;
   if (body.isDisabled !== undefined) return body.isDisabled ? t`${name} is disabled` : t`${name} can log in again`;

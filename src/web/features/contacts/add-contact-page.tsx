@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { checkLater } from '../../check-later.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { backWords, linkTo } from '../../return-address.ts';
@@ -64,7 +65,7 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   };
   return (
     <Page narrow>
-      <BackLink {...back}>{backWords(returnTo, 'My Contacts')}</BackLink>
+      <BackLink {...back}>{backWords(returnTo, t`My Contacts`)}</BackLink>
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
       {imported && <ImportSummary {...imported} importAll={importAll} />}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { CreatePersonBody, ImportedContact, KnownPersonView, personForm } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { noReach } from '../../../domain/reach.ts';
 import { relationshipFormFields, storedRelationship } from '../../../domain/relationship.ts';
 
@@ -41,15 +42,15 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
 const importedGroups = [
   { label: 'name', fields: ['name'] },
   { label: 'nickname', fields: ['nickname'] },
-  { label: 'greeting name', fields: ['greetingName'] },
+  { label: t`greeting name`, fields: ['greetingName'] },
   { label: 'relationship', fields: ['relationship', 'customRelationship'] },
   { label: 'email', fields: ['email'] },
   { label: 'phone', fields: ['phone'] },
   { label: 'address', fields: ['street', 'city', 'state', 'postalCode', 'country'] },
   { label: 'notes', fields: ['notes'] },
   { label: 'photo', fields: ['imageUrl'] },
-  { label: 'card language', fields: ['language'] },
-  { label: 'time zone', fields: ['timeZone'] },
+  { label: t`card language`, fields: ['language'] },
+  { label: t`time zone`, fields: ['timeZone'] },
 ] as const;
 type ImportedField = (typeof importedGroups)[number]['fields'][number];
 export type ImportedValues = Partial<Record<ImportedField, string | null>>;
@@ -97,12 +98,12 @@ export function takeFile(
 const longestShown = 80;
 
 function leftOutWords(label: (typeof importedGroups)[number]['label'], text: string): string {
-  if (label === 'photo') return 'You chose another photo, so the photo in the file was left out.';
+  if (label === 'photo') return t`You chose another photo, so the photo in the file was left out.`;
   const characters = [...text.replace(/\s+/g, ' ')];
   const shown =
     characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : characters.join('');
-  const typed = label === 'notes' ? 'notes of your own' : `another ${label}`;
-  return `You typed ${typed}, so “${shown}” in the file was left out.`;
+  const typed = label === 'notes' ? t`notes of your own` : t`another ${label}`;
+  return t`You typed ${typed}, so “${shown}” in the file was left out.`;
 }
 
 /** The body of the call: custom words replace `other`. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { trashDays } from '../../../contract/trash-limits.ts';
 import { ApiError, call } from '../../api.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
@@ -48,13 +49,13 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
       await navigate({ to: '/people', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: personQuery(person.id).queryKey });
       void markPeopleStale(queryClient);
-      toast({ title: 'Contact deleted', description: `${person.name} is no longer in your contacts.`, action });
+      toast({ title: t`Contact deleted`, description: t`${person.name} is no longer in your contacts.`, action });
     },
     onError: (error) => {
       const refused = error instanceof ApiError && error.status === 409;
       toast({
-        title: refused ? deleteFailed : 'Error',
-        description: error.message || 'Failed to delete contact',
+        title: refused ? deleteFailed : t`Error`,
+        description: error.message || t`Failed to delete contact`,
         variant: 'destructive',
       });
     },
@@ -64,9 +65,9 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
 
 /** Says what is deleted with a contact (D46); unknown counts are left out. */
 export function deletionWords(dates: number | undefined, cards: number | undefined): string {
-  const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
-  const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';
-  return `${also}Everything stays in the trash for ${trashDays} days.`;
+  const parts = [counted(dates, t`important date`), counted(cards, 'card')].filter((part) => part !== '');
+  const also = parts.length > 0 ? t`Their ${parts.join(t` and `)} will be deleted too. ` : '';
+  return t`${also}Everything stays in the trash for ${trashDays} days.`;
 }
 
 function counted(count: number | undefined, noun: string): string {

@@ -1,4 +1,5 @@
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { keptOnThe28th } from '../../../domain/calendar-date.ts';
 import { ordinal } from '../../../domain/card-title.ts';
 import { daysAhead, relativeDay } from '../../../domain/days-ahead.ts';
@@ -14,19 +15,19 @@ const countedDays = 60;
 /** 'Turns 60, in 13 days', 'Next on May 9, 2027', 'Was on Jun 2, 2024'. */
 export function whenWords(facts: DateFacts, today: string): string {
   const { occasionType, date, nextOccurrence } = facts;
-  if (nextOccurrence === null) return `Was on ${mediumDay(date)}`;
+  if (nextOccurrence === null) return t`Was on ${mediumDay(date)}`;
   const years = countedYears(facts);
   const near = daysAhead(today, nextOccurrence) <= countedDays;
-  const day = near ? relativeDay(today, nextOccurrence) : `on ${mediumDay(nextOccurrence)}`;
-  if (years !== null) return `${occasionType === 'birthday' ? `Turns ${years}` : `${ordinal(years)} year`}, ${day}`;
-  return near ? sentenceCase(day) : `Next ${day}`;
+  const day = near ? relativeDay(today, nextOccurrence) : t`on ${mediumDay(nextOccurrence)}`;
+  if (years !== null) return `${occasionType === 'birthday' ? t`Turns ${years}` : t`${ordinal(years)} year`}, ${day}`;
+  return near ? sentenceCase(day) : t`Next ${day}`;
 }
 
 /** The original date, if it says more than the next occurrence: 'Born December 4th, 1966', 'December 4th'. */
 export function originWords({ occasionType, date, nextOccurrence }: DateFacts, today: string): string | null {
   if (isNamedHoliday(occasionType) || nextOccurrence === null) return null;
   const isBirth = occasionType === 'birthday' && !date.startsWith('--') && date <= today;
-  return isBirth ? `Born ${ordinalDay(date)}` : ordinalDay(date);
+  return isBirth ? t`Born ${ordinalDay(date)}` : ordinalDay(date);
 }
 
 /** Explains why 29 February falls on the 28th; null if it does not. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -10,42 +11,42 @@ const guides: ReadonlyArray<{ device: Device; label: string; steps: readonly str
     device: 'iphone',
     label: 'iPhone',
     steps: [
-      'Open Contacts and choose the person.',
-      'Scroll down and tap Share Contact.',
-      'Keep everything ticked that you want to include, and tap Done.',
-      'Tap Save to Files. The file ends in .vcf.',
-      'Come back here, tap Upload Contact and choose it.',
+      t`Open Contacts and choose the person.`,
+      t`Scroll down and tap Share Contact.`,
+      t`Keep everything ticked that you want to include, and tap Done.`,
+      t`Tap Save to Files. The file ends in .vcf.`,
+      t`Come back here, tap Upload Contact and choose it.`,
     ],
   },
   {
     device: 'android',
-    label: 'Android',
+    label: t`Android`,
     steps: [
-      'Open Contacts and choose the person.',
-      'Tap the three dots, then Share.',
-      'If asked, share it as a file (vCard).',
-      'Save it to Files, Drive or Downloads. The file ends in .vcf.',
-      'Come back here, tap Upload Contact and choose it.',
+      t`Open Contacts and choose the person.`,
+      t`Tap the three dots, then Share.`,
+      t`If asked, share it as a file (vCard).`,
+      t`Save it to Files, Drive or Downloads. The file ends in .vcf.`,
+      t`Come back here, tap Upload Contact and choose it.`,
     ],
   },
   {
     device: 'mac',
-    label: 'Mac',
+    label: t`Mac`,
     steps: [
-      'Open Contacts and click the person.',
-      'In the menu bar choose File, Export, Export vCard.',
-      'Save the file where you will find it.',
-      'Come back here, click Upload Contact and choose it.',
+      t`Open Contacts and click the person.`,
+      t`In the menu bar choose File, Export, Export vCard.`,
+      t`Save the file where you will find it.`,
+      t`Come back here, click Upload Contact and choose it.`,
     ],
   },
   {
     device: 'windows',
-    label: 'Windows',
+    label: t`Windows`,
     steps: [
-      'In Outlook for Windows, open People and double-click the person.',
-      'Choose File, Save As, and as the type vCard Files (.vcf).',
-      'With Google Contacts in a browser: tick the person, choose Export, then vCard.',
-      'Come back here, click Upload Contact and choose the file.',
+      t`In Outlook for Windows, open People and double-click the person.`,
+      t`Choose File, Save As, and as the type vCard Files (.vcf).`,
+      t`With Google Contacts in a browser: tick the person, choose Export, then vCard.`,
+      t`Come back here, click Upload Contact and choose the file.`,
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { PersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
 import { foldText } from '../../fold-text.ts';
 
@@ -40,7 +41,7 @@ export function relationshipLine(
 ): string {
   const label = relationshipLabel(relationship);
   const isListed = isRelationship(relationship) && relationship !== 'other';
-  const words = isListed ? `${your ? 'your ' : ''}${label.toLowerCase()}` : label;
+  const words = isListed ? `${your ? t`your ` : ''}${label.toLowerCase()}` : label;
   if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
   // Isolate marks keep a right-to-left nickname from reversing the rest of the line.
   return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { type Language, languages } from '../../../contract/vocabulary.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,7 +12,7 @@ import type { ContactForm } from './about-section.tsx';
 import { languageName } from './language-name.ts';
 
 const timeZoneOptions: Option[] = [
-  { value: '', label: 'Same as mine' },
+  { value: '', label: t`Same as mine` },
   ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
 ];
 const languageOptions: Option<Language>[] = languages.map((language) => ({

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, UserRound } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -29,8 +30,8 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
     onSuccess: (stored) => onImage(stored.imageUrl),
     onError: (failure) =>
       toast({
-        title: 'Image upload failed',
-        description: `${failure.message} The contact can be saved without the photo.`,
+        title: t`Image upload failed`,
+        description: t`${failure.message} The contact can be saved without the photo.`,
         variant: 'destructive',
       }),
   });

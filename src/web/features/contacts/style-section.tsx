@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import { presetsQuery } from '../../queries/presets.queries.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -56,12 +57,12 @@ export function StyleSection({
     if (!chosen) return;
     change({ type: 'presetChosen', preset: chosen });
     // Shown once, because the arrow keys pass through many styles.
-    if (!told.current) toast({ title: 'Style preferences will be saved', description: 'Together with the contact.' });
+    if (!told.current) toast({ title: t`Style preferences will be saved`, description: t`Together with the contact.` });
     told.current = true;
   };
   const reset = () => {
     change({ type: 'reset' });
-    toast({ title: 'Style preferences reset', description: `Their cards follow your default: ${fallback?.name}.` });
+    toast({ title: t`Style preferences reset`, description: t`Their cards follow your default: ${fallback?.name}.` });
   };
   return (
     <FormSection title="Card Style">
@@ -114,5 +115,5 @@ export function StyleSection({
 
 function photoNote(lacksPhoto: boolean, hasPreset: boolean): string | undefined {
   if (lacksPhoto) return missingStylePhoto;
-  return hasPreset ? undefined : 'Choose a style above: the photo is kept with it.';
+  return hasPreset ? undefined : t`Choose a style above: the photo is kept with it.`;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ImportedContact } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
@@ -18,12 +19,12 @@ export function useImportContact(onImport: (read: Import) => void) {
       const pending = datesOfImport(contact);
       const what = pending && listed(pending.dates.map(({ occasionType }) => occasionType));
       toast({
-        title: 'Contact imported',
+        title: t`Contact imported`,
         description: what
-          ? `Check the details. The ${what} will be added with the contact.`
-          : 'Check the details, then add the contact.',
+          ? t`Check the details. The ${what} will be added with the contact.`
+          : t`Check the details, then add the contact.`,
       });
     },
-    onError: (error) => toast(uploadFailed(error.message || 'Failed to upload vCard')),
+    onError: (error) => toast(uploadFailed(error.message || t`Failed to upload vCard`)),
   });
 }

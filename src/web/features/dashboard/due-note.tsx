@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { HeartHandshake } from 'lucide-react';
+import { readerLocale } from '../../../contract/translate.ts';
 import { dueQuery } from '../../in-touch/in-touch.queries.ts';
 import { lastInTouchWords } from '../../in-touch/last-in-touch.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
@@ -26,7 +27,7 @@ export function DueNote() {
       <p className="mt-1">
         <Link to="/important-dates" className="link touch">
           {totalDue > shownPeople
-            ? `See all ${totalDue.toLocaleString('en-US')}, make a card or put it off`
+            ? `See all ${totalDue.toLocaleString(readerLocale)}, make a card or put it off`
             : 'Make a card, or put it off'}
         </Link>
       </p>

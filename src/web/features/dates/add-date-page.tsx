@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { checkLater } from '../../check-later.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
@@ -76,8 +77,8 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
         focusFirstProblem(element.current);
         if (!thenCard) return;
         toast({
-          title: 'Form Error',
-          description: 'Please fill in all required fields correctly',
+          title: t`Form Error`,
+          description: t`Please fill in all required fields correctly`,
           variant: 'destructive',
         });
       },

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { readerLocale } from '../../../contract/translate.ts';
 import { dayInYear, formatCalendarDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -15,7 +16,7 @@ type DateInputProps = {
   error: string | undefined;
 };
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(readerLocale, { month: 'long', timeZone: 'UTC' });
 const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: monthName.format(Date.UTC(2000, index, 1)),

@@ -8,6 +8,7 @@ import {
   tooManyReminderDaysMessage,
 } from '../../../contract/dates.ts';
 import { hasFullYear, shortYearMessage } from '../../../contract/fields.ts';
+import { t } from '../../../contract/translate.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 
 /** The form of an important date: 'custom' requires custom words (specification 1, section 5). */
@@ -19,7 +20,7 @@ export const dateForm = z
       .string()
       .min(1, missingDateMessage)
       .refine(hasFullYear, { error: shortYearMessage, abort: true })
-      .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
+      .refine((date) => date === '' || parseCalendarDate(date) !== null, t`This date does not exist.`),
     repeatsAnnually: z.boolean(),
     notifyDaysBefore: z
       .string()

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { CreateDateBody, ImportantDateView } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { dateQuery, forgetDate } from '../../queries/dates.queries.ts';
@@ -31,7 +32,7 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
         undefined,
         { ignoreBlocker: true },
       );
-      toast({ title: 'Date added', description: savedDateWords(date) });
+      toast({ title: t`Date added`, description: savedDateWords(date) });
     },
     onError,
   });
@@ -50,7 +51,7 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
       queryClient.setQueryData(dateQuery(date.id).queryKey, saved);
       void markCardsStale(queryClient);
       router.history.push(returnTo ?? `/people/${date.personId}`, undefined, { ignoreBlocker: true });
-      toast({ title: 'Date updated', description: savedDateWords(saved, cards) });
+      toast({ title: t`Date updated`, description: savedDateWords(saved, cards) });
     },
     onError: (error) => {
       // After another tab's change, the next try is based on the newer version.
@@ -74,15 +75,15 @@ export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () =>
       forgetDate(queryClient, date.id);
       queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });
       void markCardsStale(queryClient);
-      toast({ title: 'Date deleted', description: 'The important date has been removed.', action });
+      toast({ title: t`Date deleted`, description: t`The important date has been removed.`, action });
     },
     onError: (error) =>
-      toast({ title: 'Error', description: error.message || 'Failed to delete date', variant: 'destructive' }),
+      toast({ title: t`Error`, description: error.message || t`Failed to delete date`, variant: 'destructive' }),
   });
 }
 
 function useSaveFailed(): (error: Error) => void {
   const toast = useToast();
   return (error) =>
-    toast({ title: 'Error', description: error.message || 'Failed to save important date', variant: 'destructive' });
+    toast({ title: t`Error`, description: error.message || t`Failed to save important date`, variant: 'destructive' });
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { readerLocale } from '../../../contract/translate.ts';
 import { foldText } from '../../fold-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -38,7 +39,7 @@ export function PeopleDialog({
       title={title}
       actions={
         <Button variant="ink" onClick={() => onOpenChange(false)}>
-          {chosen.length === 0 ? 'Close' : `${doneLabel} ${chosen.length.toLocaleString('en-US')}`}
+          {chosen.length === 0 ? 'Close' : `${doneLabel} ${chosen.length.toLocaleString(readerLocale)}`}
         </Button>
       }
     >

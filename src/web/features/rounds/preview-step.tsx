@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { RoundPlan, RoundPreview } from '../../../contract/rounds.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { longDay } from '../../calendar-words.ts';
 import { roundSampleQuery } from '../../queries/rounds.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -141,7 +141,7 @@ function Recipients({ preview, form, change }: { preview: RoundPreview; form: Ro
       </ul>
       {preview.recipients.length > listedAtMost && (
         <p className="mt-2 text-sm text-ink-faint">
-          and {(preview.recipients.length - listedAtMost).toLocaleString('en-US')} more
+          and {(preview.recipients.length - listedAtMost).toLocaleString(readerLocale)} more
         </p>
       )}
     </Disclosure>
@@ -155,7 +155,7 @@ function LeftOut({ preview, form, change }: { preview: RoundPreview; form: Round
   if (count === 0) return null;
   return (
     <Disclosure
-      label={count === 1 ? 'One contact is left out' : `${count.toLocaleString('en-US')} contacts are left out`}
+      label={count === 1 ? 'One contact is left out' : `${count.toLocaleString(readerLocale)} contacts are left out`}
       open={isOpen}
       onOpenChange={setOpen}
     >

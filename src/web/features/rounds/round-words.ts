@@ -1,9 +1,9 @@
 import type { LeftOutReason, RoundPreview } from '../../../contract/rounds.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 
 /** 'one card', '60 cards'. */
 export function cardsInWords(count: number): string {
-  return count === 1 ? t`one card` : t`${count.toLocaleString('en-US')} cards`;
+  return count === 1 ? t`one card` : t`${count.toLocaleString(readerLocale)} cards`;
 }
 
 /** The time that is left, as people say it. */

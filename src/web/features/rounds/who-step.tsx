@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { GroupBoxes } from '../../group-choice/group-boxes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -28,7 +28,7 @@ export function WhoStep({ form, people, occasionLabel, problem, change }: Props)
         checked={form.everyone}
         onCheckedChange={(everyone) => change({ everyone, ...(everyone && { withOccasion: false }) })}
       >
-        All my contacts ({people.length.toLocaleString('en-US')})
+        All my contacts ({people.length.toLocaleString(readerLocale)})
       </Checkbox>
       {!form.everyone && (
         <>

@@ -1,6 +1,6 @@
 import type { ProcessName } from '../../../contract/processes.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 
@@ -88,7 +88,12 @@ function counted(count: number, unit: string): string {
   return t`${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat(readerLocale, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** 'Nov 24, 9:00 AM' in the reader's time zone. */
 export function momentInWords(instant: string): string {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
@@ -14,14 +15,14 @@ import { AccountDialog } from './account-dialog.tsx';
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).changePasswordForm);
 
 const changing = {
-  title: 'Change password',
-  description: 'You stay logged in here and are logged out everywhere else.',
-  submit: 'Change password',
-  busy: 'Changing...',
-  failed: 'The password was not changed',
+  title: t`Change password`,
+  description: t`You stay logged in here and are logged out everywhere else.`,
+  submit: t`Change password`,
+  busy: t`Changing...`,
+  failed: t`The password was not changed`,
 };
 
-const setting = { ...changing, title: 'Set a password', submit: 'Set password', busy: 'Setting...' };
+const setting = { ...changing, title: t`Set a password`, submit: t`Set password`, busy: t`Setting...` };
 
 /** Asks for the current password, if there is one, and twice for the new one. */
 export function ChangePasswordDialog({
@@ -53,8 +54,8 @@ export function ChangePasswordDialog({
           close();
           void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
           toast({
-            title: hasPassword ? 'Password changed' : 'Password set',
-            description: 'All other devices have been logged out.',
+            title: hasPassword ? t`Password changed` : t`Password set`,
+            description: t`All other devices have been logged out.`,
           });
         },
       }}

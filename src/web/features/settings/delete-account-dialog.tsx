@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
 import { currentUserQuery } from '../../session.ts';
@@ -14,12 +15,11 @@ import { DownloadDataLink } from './download-data-link.tsx';
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).deleteAccountBody);
 
 const words = {
-  title: 'Delete your account?',
-  description:
-    'Your contacts, dates, cards and pictures go with it, for good. Cards that are scheduled will not be sent.',
-  submit: 'Delete my account',
-  busy: 'Deleting...',
-  failed: 'Your account was not deleted',
+  title: t`Delete your account?`,
+  description: t`Your contacts, dates, cards and pictures go with it, for good. Cards that are scheduled will not be sent.`,
+  submit: t`Delete my account`,
+  busy: t`Deleting...`,
+  failed: t`Your account was not deleted`,
 };
 
 /**
@@ -44,8 +44,8 @@ export function DeleteAccountDialog({
     queryClient.setQueryData(currentUserQuery.queryKey, null);
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     toast({
-      title: 'Account deleted',
-      description: 'Everything you kept here is gone. Thank you for your time here.',
+      title: t`Account deleted`,
+      description: t`Everything you kept here is gone. Thank you for your time here.`,
     });
   };
   return (

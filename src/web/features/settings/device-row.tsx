@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../contract/translate.ts';
 import { type DeviceState, joinDevice, leaveDevice, readDevice } from '../../device-messages.ts';
 import { useCurrentUser } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 const explained: Record<DeviceState, string> = {
-  on: 'This browser shows a message when a card waits for your approval, and your event reminders.',
-  off: 'A message in this browser when a card waits for your approval, and your event reminders. Takes effect immediately.',
-  denied: 'This browser blocks messages from Fondly. Allow them in its settings for this site, then come back here.',
-  unsupported: 'This browser shows no messages. On an iPhone or iPad, add Fondly to the home screen first.',
+  on: t`This browser shows a message when a card waits for your approval, and your event reminders.`,
+  off: t`A message in this browser when a card waits for your approval, and your event reminders. Takes effect immediately.`,
+  denied: t`This browser blocks messages from Fondly. Allow them in its settings for this site, then come back here.`,
+  unsupported: t`This browser shows no messages. On an iPhone or iPad, add Fondly to the home screen first.`,
 };
 
 /** Turns push messages on or off for the current browser only; not part of the form. */
@@ -17,7 +18,7 @@ export function DeviceRow() {
   const userId = user?.id ?? 0;
   const queryClient = useQueryClient();
   const toast = useToast();
-  const queryKey = ['messages on this device', userId];
+  const queryKey = [t`messages on this device`, userId];
   // The browser's own settings may change while the page is open.
   const { data: state = 'off', isPending } = useQuery({
     queryKey,
@@ -33,7 +34,7 @@ export function DeviceRow() {
     },
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),
     onError: (error) =>
-      toast({ title: 'Messages could not be switched on', description: error.message, variant: 'destructive' }),
+      toast({ title: t`Messages could not be switched on`, description: error.message, variant: 'destructive' }),
   });
   return (
     <SwitchRow

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -10,7 +11,7 @@ export function DownloadDataLink() {
   const download = useMutation({
     mutationFn: () => call('POST /api/user/recent-login'),
     onSuccess: () => window.location.assign('/api/user/data.zip'),
-    onError: (error) => toast({ title: 'Nothing was downloaded', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was downloaded`, description: error.message, variant: 'destructive' }),
   });
   return (
     <Button

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { LinkedLoginView } from '../../../contract/logins.ts';
 import type { ProviderView } from '../../../contract/registration.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { loginProblemWords } from '../../login-problems.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -117,11 +118,11 @@ function LinkDialog({
       user={user}
       name={name}
       words={{
-        title: `Link ${name}`,
-        description: 'You log in there next. From then on, that login opens your account here.',
-        submit: `Go to ${name}`,
-        busy: 'Opening...',
-        failed: 'The login was not linked',
+        title: t`Link ${name}`,
+        description: t`You log in there next. From then on, that login opens your account here.`,
+        submit: t`Go to ${name}`,
+        busy: t`Opening...`,
+        failed: t`The login was not linked`,
       }}
       act={async (proof) => {
         const { url } = await call('POST /api/user/logins', { body: { key, proof } });
@@ -151,20 +152,20 @@ function UnlinkDialog({
       name={name}
       variant="danger"
       words={{
-        title: `Unlink ${name}?`,
-        description: 'That login no longer opens your account. Your other ways to log in keep working.',
-        submit: 'Unlink',
-        busy: 'Unlinking...',
-        failed: 'The login was not unlinked',
+        title: t`Unlink ${name}?`,
+        description: t`That login no longer opens your account. Your other ways to log in keep working.`,
+        submit: t`Unlink`,
+        busy: t`Unlinking...`,
+        failed: t`The login was not unlinked`,
       }}
       act={(proof) => call('DELETE /api/user/logins/:id', { params: { id }, body: { proof } })}
-      onDone={() => toast({ title: 'Login unlinked', description: `${name} no longer opens your account.` })}
+      onDone={() => toast({ title: t`Login unlinked`, description: t`${name} no longer opens your account.` })}
       onClose={onClose}
     />
   );
 }
 
 function whenWords({ createdAt, lastUsedAt }: LinkedLoginView): string {
-  const linked = `Linked ${day.format(new Date(createdAt))}`;
-  return lastUsedAt ? `${linked}, last used ${day.format(new Date(lastUsedAt))}` : `${linked}, not used yet`;
+  const linked = t`Linked ${day.format(new Date(createdAt))}`;
+  return lastUsedAt ? t`${linked}, last used ${day.format(new Date(lastUsedAt))}` : t`${linked}, not used yet`;
 }

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import type { Theme } from '../../../contract/vocabulary.ts';
 import { setTheme } from '../../shell/theme.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,9 +9,9 @@ import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 const themeOptions: ReadonlyArray<{ value: Theme; label: string }> = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: t`System` },
+  { value: 'light', label: t`Light` },
+  { value: 'dark', label: t`Dark` },
 ];
 
 /** The look of the pages. A chosen theme is previewed at once and saved with the form. */

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { DeviceRow } from './device-row.tsx';
 import { MessagesRow } from './programs/messages-row.tsx';
 import type { SettingsForm } from './settings-form-values.ts';
@@ -7,9 +8,9 @@ import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 const kinds = [
-  ['eventReminders', 'Event reminders', 'Before an important date, with the card that waits for your approval.'],
-  ['weeklyLookAhead', 'Weekly look-ahead', 'One mail on Mondays with what the next weeks bring.'],
-  ['marketingUpdates', 'Marketing updates', 'What is new in Fondly, now and then.'],
+  ['eventReminders', t`Event reminders`, t`Before an important date, with the card that waits for your approval.`],
+  ['weeklyLookAhead', t`Weekly look-ahead`, t`One mail on Mondays with what the next weeks bring.`],
+  ['marketingUpdates', t`Marketing updates`, t`What is new in Fondly, now and then.`],
 ] as const;
 
 /** Which emails Fondly sends, and whether it shows messages on this device. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { UserView } from '../../../contract/accounts.ts';
 import { requiredText } from '../../../contract/fields.ts';
 import type { OwnerProof } from '../../../contract/passkeys.ts';
+import { t } from '../../../contract/translate.ts';
 import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,13 +17,13 @@ import { passkeysQuery } from './passkeys.query.ts';
 
 const ownerForm = z
   .object({
-    name: requiredText('Give it a name', 80),
+    name: requiredText(t`Give it a name`, 80),
     way: z.enum(['password', 'passkey', 'login']),
     proof: z.object({ password: z.string().max(1000) }),
   })
   .refine(({ way, proof }) => way !== 'password' || proof.password !== '', {
     path: ['proof', 'password'],
-    message: 'Enter your password',
+    message: t`Enter your password`,
   });
 type OwnerForm = z.infer<typeof ownerForm>;
 

@@ -3,6 +3,7 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
+import { t } from '../../../contract/translate.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,6 +75,6 @@ export function PasskeysDialog({
 }
 
 function whenWords({ createdAt, lastUsedAt }: PasskeyView): string {
-  const added = `Added ${day.format(new Date(createdAt))}`;
-  return lastUsedAt ? `${added}, last used ${day.format(new Date(lastUsedAt))}` : `${added}, not used yet`;
+  const added = t`Added ${day.format(new Date(createdAt))}`;
+  return lastUsedAt ? t`${added}, last used ${day.format(new Date(lastUsedAt))}` : t`${added}, not used yet`;
 }

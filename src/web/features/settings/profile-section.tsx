@@ -1,5 +1,6 @@
 import { Camera, MailQuestion, MailWarning } from 'lucide-react';
 import type { UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,8 +28,8 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
           icon={<Camera size={16} strokeWidth={1.6} aria-hidden />}
           onClick={() =>
             toast({
-              title: 'Feature coming soon',
-              description: 'Profile photo upload will be available in a future update.',
+              title: t`Feature coming soon`,
+              description: t`Profile photo upload will be available in a future update.`,
             })
           }
         >

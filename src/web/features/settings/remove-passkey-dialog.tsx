@@ -1,5 +1,6 @@
 import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
@@ -20,14 +21,14 @@ export function RemovePasskeyDialog({
       name={name}
       variant="danger"
       words={{
-        title: `Remove ‘${name}’?`,
-        description: 'It no longer logs anyone in. Your other ways to log in keep working.',
-        submit: 'Remove passkey',
-        busy: 'Removing...',
-        failed: 'The passkey was not removed',
+        title: t`Remove ‘${name}’?`,
+        description: t`It no longer logs anyone in. Your other ways to log in keep working.`,
+        submit: t`Remove passkey`,
+        busy: t`Removing...`,
+        failed: t`The passkey was not removed`,
       }}
       act={(proof) => call('DELETE /api/user/passkeys/:id', { params: { id }, body: { proof } })}
-      onDone={() => toast({ title: 'Passkey removed', description: `‘${name}’ no longer opens your account.` })}
+      onDone={() => toast({ title: t`Passkey removed`, description: t`‘${name}’ no longer opens your account.` })}
     />
   );
 }

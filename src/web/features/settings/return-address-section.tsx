@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { t } from '../../../contract/translate.ts';
 import { allCountries } from '../../../domain/country.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,7 +8,7 @@ import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const countries = [
-  { value: '', label: 'Not chosen' },
+  { value: '', label: t`Not chosen` },
   ...allCountries().map(({ code, name }) => ({ value: code, label: name, keywords: [code] })),
 ];
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Tag } from '../../ui/badge.tsx';
@@ -25,9 +26,9 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
     mutationFn: () => call('DELETE /api/user/sessions'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sessionsKey });
-      toast({ title: 'Logged out everywhere else', description: 'You stay logged in here.' });
+      toast({ title: t`Logged out everywhere else`, description: t`You stay logged in here.` });
     },
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
   });
   const others = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (

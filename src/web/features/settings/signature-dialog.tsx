@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Strokes, signatureFaces } from '../../../contract/ink.ts';
 import { inkLimits } from '../../../contract/ink-limits.ts';
 import type { SignatureView } from '../../../contract/signatures.ts';
+import { t } from '../../../contract/translate.ts';
 import { ApiError, call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,10 +18,10 @@ import { SwitchRow } from './switch-row.tsx';
 type Face = (typeof signatureFaces)[number];
 type Way = Face | 'drawn';
 const ways: ReadonlyArray<{ value: Way; label: string }> = [
-  { value: 'pen', label: 'Pen' },
-  { value: 'script', label: 'Script' },
-  { value: 'brush', label: 'Brush' },
-  { value: 'drawn', label: 'Draw it' },
+  { value: 'pen', label: t`Pen` },
+  { value: 'script', label: t`Script` },
+  { value: 'brush', label: t`Brush` },
+  { value: 'drawn', label: t`Draw it` },
 ];
 
 /** Adds a signature, or changes one. */
@@ -50,7 +51,7 @@ export function SignatureDialog({
         : call('POST /api/signatures', { body });
     },
     onSuccess: () => {
-      toast({ title: 'Signature saved', description: 'Choose it on a card, or use it on new cards.' });
+      toast({ title: t`Signature saved`, description: t`Choose it on a card, or use it on new cards.` });
       onClose();
     },
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Handwriting } from '../../../card-page/handwriting.tsx';
 import { mostSignatures } from '../../../contract/limits.ts';
 import type { SignatureView } from '../../../contract/signatures.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { signaturesQuery } from '../../queries/signatures.queries.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -28,9 +29,9 @@ export function SignaturesSection() {
   const readAgain = () => queryClient.invalidateQueries({ queryKey: signaturesQuery.queryKey });
   const remove = useMutation({
     mutationFn: ({ id }: SignatureView) => call('DELETE /api/signatures/:id', { params: { id } }),
-    onSuccess: () => toast({ title: 'Signature deleted', description: 'Cards that have it keep it.' }),
+    onSuccess: () => toast({ title: t`Signature deleted`, description: t`Cards that have it keep it.` }),
     onError: (error) =>
-      toast({ title: 'The signature was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: t`The signature was not deleted`, description: error.message, variant: 'destructive' }),
     onSettled: async () => {
       setRemoved(null);
       await readAgain();

@@ -3,6 +3,7 @@ import { useReducer, useRef } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import { missingDefaultPhotoMessage } from '../../../contract/missing-words.ts';
 import type { CardStylePreset } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import { ApiError, call } from '../../api.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
@@ -129,12 +130,12 @@ function useSaveDefaultStyle(userId: number) {
       }),
     onSuccess: (user) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user);
-      toast({ title: 'Success', description: 'Your default card style has been updated.' });
+      toast({ title: t`Success`, description: t`Your default card style has been updated.` });
     },
     onError: () =>
       toast({
-        title: 'Error',
-        description: 'Failed to update your default card style. Please try again.',
+        title: t`Error`,
+        description: t`Failed to update your default card style. Please try again.`,
         variant: 'destructive',
       }),
   });

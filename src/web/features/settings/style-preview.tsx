@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import type { ChosenStyle } from '../../style-choice/choose-style.ts';
 import { useObjectUrl } from '../../style-choice/use-object-url.ts';
@@ -43,23 +44,23 @@ export function StylePreview({
   );
 }
 
-const chosenForEach = 'Chosen for each card';
+const chosenForEach = t`Chosen for each card`;
 
 /** The facts of a style in the preview as pairs of name and value. */
 export function styleFacts({ settings }: Pick<ChosenStyle, 'settings'>): [string, string][] {
   const facts: [string, string][] = [
-    ['Type', styleCategoryLabels[settings.category]],
-    ['Art style', settings.artStyle],
-    ['Color palette', settings.colorPalette],
-    ['Detail level', settings.visualDetail],
-    ['Include characters', settings.includeCharacters ? 'Yes' : 'No'],
-    ['Scene setting', settings.sceneSetting],
+    [t`Type`, styleCategoryLabels[settings.category]],
+    [t`Art style`, settings.artStyle],
+    [t`Color palette`, settings.colorPalette],
+    [t`Detail level`, settings.visualDetail],
+    [t`Include characters`, settings.includeCharacters ? t`Yes` : t`No`],
+    [t`Scene setting`, settings.sceneSetting],
   ];
   if (settings.category !== 'AIgen') return facts;
   return [
     ...facts,
-    ['Medium', settings.medium ?? chosenForEach],
-    ['Technique', settings.technique ?? chosenForEach],
-    ['Lighting', settings.lighting ?? chosenForEach],
+    [t`Medium`, settings.medium ?? chosenForEach],
+    [t`Technique`, settings.technique ?? chosenForEach],
+    [t`Lighting`, settings.lighting ?? chosenForEach],
   ];
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,7 +10,7 @@ export function UnconfirmedEmail() {
   const toast = useToast();
   const ask = useMutation({
     mutationFn: () => call('POST /api/user/verification'),
-    onError: (error) => toast({ title: 'No link was sent', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`No link was sent`, description: error.message, variant: 'destructive' }),
   });
   return (
     <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm" role="status">

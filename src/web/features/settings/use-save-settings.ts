@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UpdateUserBody } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,14 +15,14 @@ export function useSaveSettings() {
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       toast({
-        title: 'Settings updated',
+        title: t`Settings updated`,
         description:
           email && user.pendingEmail
-            ? `Open the link in the mail to ${user.pendingEmail}, and it becomes your address.`
+            ? t`Open the link in the mail to ${user.pendingEmail}, and it becomes your address.`
             : undefined,
       });
     },
     onError: (error) =>
-      toast({ title: 'Failed to update settings', description: error.message, variant: 'destructive' }),
+      toast({ title: t`Failed to update settings`, description: error.message, variant: 'destructive' }),
   });
 }

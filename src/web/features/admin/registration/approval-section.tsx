@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import type { RegistrationView } from '../../../../contract/registration.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { waitingUsersQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
   const columns: Column<AdminUserView>[] = [
     { label: t`Name`, cell: ({ name, email }) => <RowName name={name} note={email} /> },
     { label: t`Since`, cell: ({ createdAt }) => longMomentOf(createdAt) },
-    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString(readerLocale) },
     {
       label: t`Actions`,
       kind: 'acts',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type Limits, limits as limitsSchema, type RegistrationView } from '../../../../contract/registration.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -73,7 +73,7 @@ export function LimitsForm({ registration: { limits, defaultLimits } }: { regist
                     value={form.watch(key)}
                     min={0}
                     max={most}
-                    hint={`Usually ${defaultLimits[key].toLocaleString('en')}`}
+                    hint={`Usually ${defaultLimits[key].toLocaleString(readerLocale)}`}
                     error={errors[key]?.message}
                     onValueChange={(next) =>
                       form.setValue(key, next, { shouldDirty: true, shouldValidate: isSubmitted })

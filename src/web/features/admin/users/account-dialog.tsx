@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
+import { readerLocale } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -69,7 +70,8 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
 
 function DeleteDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const remove = useRemoveUser();
-  const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+  const counted = (count: number, one: string) =>
+    `${count.toLocaleString(readerLocale)} ${one}${count === 1 ? '' : 's'}`;
   return (
     <ConfirmDialog
       open

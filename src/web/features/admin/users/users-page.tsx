@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -49,15 +49,15 @@ export function UsersPage() {
             <p className="text-sm font-medium">{isDisabled ? 'Disabled' : sendingWords[sending].label}</p>
           )}
           {monthlyCards !== null && (
-            <p className="admin-note">At most {monthlyCards.toLocaleString('en')} cards in 30 days</p>
+            <p className="admin-note">At most {monthlyCards.toLocaleString(readerLocale)} cards in 30 days</p>
           )}
         </>
       ),
     },
     { label: t`Plan`, kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
-    { label: t`Credits`, kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
-    { label: t`Contacts`, kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
-    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    { label: t`Credits`, kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString(readerLocale) },
+    { label: t`Contacts`, kind: 'short', cell: ({ people }) => people.toLocaleString(readerLocale) },
+    { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString(readerLocale) },
     { label: t`Since`, cell: ({ createdAt }) => longDayOf(createdAt) },
     { label: t`Administrator`, kind: 'short', cell: ({ isAdmin }) => (isAdmin ? t`Yes` : t`No`) },
     { label: t`Actions`, kind: 'acts', cell: (user) => <UserActs user={user} onAsk={setAsked} /> },

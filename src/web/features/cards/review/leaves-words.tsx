@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import type { CardListItem, CardView } from '../../../../contract/cards.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { firstName, greetingName } from '../../../../domain/first-name.ts';
 import { localDay } from '../../../../domain/local-time.ts';
-import { longMonth, weekday } from '../../../calendar-words.ts';
 
 type Facts = {
   card: CardListItem;
@@ -80,11 +79,16 @@ function printed(day: string, today: string, byPrinter: boolean): string {
 
 /** 'Sunday, December 6'. */
 export function dayWords(day: string): string {
-  return `${weekday(day)}, ${longMonth(day)} ${Number(day.slice(-2))}`;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(readerLocale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 function timeWords(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  return new Date(instant).toLocaleTimeString(readerLocale, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
 /** 'New York' for 'America/New_York'. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
@@ -145,6 +145,6 @@ function counted(count: number, one: string, many: string): string {
 /** 'Margaret, Tom and 3 more'. */
 function namesOf(names: readonly string[]): string {
   const called = names.map((name) => firstName(name) || t`Unknown`);
-  if (called.length <= mostNames + 1) return new Intl.ListFormat('en', { type: 'conjunction' }).format(called);
+  if (called.length <= mostNames + 1) return new Intl.ListFormat(readerLocale, { type: 'conjunction' }).format(called);
   return t`${called.slice(0, mostNames).join(', ')} and ${called.length - mostNames} more`;
 }

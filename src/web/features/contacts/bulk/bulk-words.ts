@@ -1,33 +1,34 @@
 import type { BulkChange } from '../../../../contract/bulk.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 
 export function contactsWords(count: number): string {
-  return count === 1 ? '1 contact' : `${count.toLocaleString('en-US')} contacts`;
+  return count === 1 ? t`1 contact` : t`${count.toLocaleString(readerLocale)} contacts`;
 }
 
 const done: Record<BulkChange['kind'], string> = {
-  groups: 'Groups changed',
-  date: 'Dates added',
+  groups: t`Groups changed`,
+  date: t`Dates added`,
   style: 'Style set',
-  language: 'Language set',
-  relationship: 'Relation set',
+  language: t`Language set`,
+  relationship: t`Relation set`,
   delete: 'Deleted',
 };
 
 const already: Record<BulkChange['kind'], string> = {
-  groups: 'need no change',
-  date: 'have this date already',
+  groups: t`need no change`,
+  date: t`have this date already`,
   style: 'have this style already',
-  language: 'have this language already',
-  relationship: 'have this relation already',
-  delete: 'are deleted already',
+  language: t`have this language already`,
+  relationship: t`have this relation already`,
+  delete: t`are deleted already`,
 };
 
 /** What a message says about a change of many contacts. */
 export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: { changed: number; unchanged: number }) {
-  if (changed === 0) return { title: 'Nothing to change', description: `All of them ${already[kind]}.` };
+  if (changed === 0) return { title: t`Nothing to change`, description: t`All of them ${already[kind]}.` };
   return {
     title: `${done[kind]}: ${contactsWords(changed)}`,
-    ...(unchanged > 0 && { description: `The others ${already[kind]}.` }),
+    ...(unchanged > 0 && { description: t`The others ${already[kind]}.` }),
   };
 }
 
@@ -35,10 +36,10 @@ export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: {
 export function undoneWords({ restored, stayed }: { restored: number; stayed: string[] }) {
   const [first, ...others] = stayed;
   if (first === undefined)
-    return { title: restored === 0 ? 'There was nothing left to undo' : `Undone: ${contactsWords(restored)}` };
+    return { title: restored === 0 ? t`There was nothing left to undo` : t`Undone: ${contactsWords(restored)}` };
   return {
-    title: restored === 0 ? 'Undo failed' : `Undone: only ${contactsWords(restored)}`,
-    description: others.length === 0 ? first : `${first} ${contactsWords(others.length)} more stayed there.`,
+    title: restored === 0 ? t`Undo failed` : t`Undone: only ${contactsWords(restored)}`,
+    description: others.length === 0 ? first : t`${first} ${contactsWords(others.length)} more stayed there.`,
     variant: 'destructive' as const,
   };
 }

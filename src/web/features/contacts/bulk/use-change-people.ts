@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkUndo, ChangePeopleBody } from '../../../../contract/bulk.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -17,7 +18,7 @@ export function useChangePeople(onDone: () => void) {
       await markPeopleStale(queryClient);
       toast(undoneWords(undone));
     },
-    onError: (error) => toast({ title: 'Undo failed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Undo failed`, description: error.message, variant: 'destructive' }),
   });
   return useMutation({
     mutationFn: (body: ChangePeopleBody) => call('POST /api/people/bulk', { body }),
@@ -28,9 +29,9 @@ export function useChangePeople(onDone: () => void) {
       toast({
         ...changedWords(change.kind, done),
         timeoutMs: undoMs,
-        ...(former && { action: { label: 'Undo', onClick: () => undo.mutate(former) } }),
+        ...(former && { action: { label: t`Undo`, onClick: () => undo.mutate(former) } }),
       });
     },
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
 }

@@ -1,5 +1,6 @@
 import type { MergeableField } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
@@ -8,17 +9,17 @@ import type { FieldOption, MergeField } from './merge-choices.ts';
 const labels: Record<MergeableField, string> = {
   name: 'Name',
   nickname: 'Nickname',
-  greetingName: 'Greeted as',
-  relationship: 'Relationship',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  photo: 'Photo',
+  greetingName: t`Greeted as`,
+  relationship: t`Relationship`,
+  email: t`Email`,
+  phone: t`Phone`,
+  address: t`Address`,
+  photo: t`Photo`,
   style: 'Card style',
-  timeZone: 'Time zone',
-  language: 'Card language',
+  timeZone: t`Time zone`,
+  language: t`Card language`,
 };
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(readerLocale, { type: 'language' });
 
 /** One field: the common value, or a choice between different ones. */
 export function FieldChoice({
@@ -81,6 +82,6 @@ function Value({ field, option, people }: { field: MergeableField; option: Field
 function wordsOf(field: MergeableField, value: string, owner: PersonView | undefined): string {
   if (field === 'relationship') return relationshipLabel(value);
   if (field === 'language') return languageNames.of(value) ?? value;
-  if (field === 'style') return `The style of ${owner?.name}`;
+  if (field === 'style') return t`The style of ${owner?.name}`;
   return value;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DuplicateGroup, MergePeopleBody } from '../../../../contract/duplicates.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { duplicatesQuery, forgetGroup } from '../../../queries/duplicates.queries.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
@@ -23,18 +24,18 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
       onSettled();
       void markPeopleStale(queryClient);
       toast({
-        title: 'Contacts merged',
+        title: t`Contacts merged`,
         description:
           crowdedDays > 0
-            ? `${person.name} now has more than one card for the same day. Skip what you do not want to send.`
-            : `${person.name} now has the dates, cards and notes of all of them.`,
+            ? t`${person.name} now has more than one card for the same day. Skip what you do not want to send.`
+            : t`${person.name} now has the dates, cards and notes of all of them.`,
         action: {
-          label: 'Open contact',
+          label: t`Open contact`,
           onClick: () => void navigate({ to: '/people/$id', params: { id: String(person.id) } }),
         },
       });
     },
-    onError: failed('Nothing was merged'),
+    onError: failed(t`Nothing was merged`),
   });
   const apart = useMutation({
     mutationFn: (ids: number[]) => call('POST /api/people/duplicates/apart', { body: { ids } }),
@@ -42,9 +43,9 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
       forgetGroup(queryClient, group);
       onSettled();
       void queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
-      toast({ title: 'Kept apart', description: 'They will not be suggested again.' });
+      toast({ title: t`Kept apart`, description: t`They will not be suggested again.` });
     },
-    onError: failed('Nothing was changed'),
+    onError: failed(t`Nothing was changed`),
   });
   return { merge, apart };
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GroupView, UpdateGroupBody } from '../../../../contract/groups.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { groupsQuery } from '../../../queries/groups.queries.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
@@ -50,14 +51,14 @@ function GroupRow({ group }: { group: GroupView }) {
     onError: (error) => {
       setName(group.name);
       setMonths(String(group.nudgeMonths ?? ''));
-      toast({ title: 'The group was not changed', description: error.message, variant: 'destructive' });
+      toast({ title: t`The group was not changed`, description: error.message, variant: 'destructive' });
     },
   });
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/groups/:id', { params: { id: group.id } }),
     onSuccess: () => markPeopleStale(queryClient),
     onError: (error) =>
-      toast({ title: 'The group was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: t`The group was not deleted`, description: error.message, variant: 'destructive' }),
   });
   const saveName = () => {
     if (name.trim() === '') setName(group.name);

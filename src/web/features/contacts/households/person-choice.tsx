@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../../contract/translate.ts';
 import { addressKey } from '../../../../domain/address.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -23,7 +24,7 @@ export function PersonChoice({
   const options = [...free.filter(isHere), ...free.filter((each) => !isHere(each))].map((each) => ({
     value: String(each.id),
     label: each.name,
-    ...(isHere(each) && { hint: 'At the same address' }),
+    ...(isHere(each) && { hint: t`At the same address` }),
     media: <Avatar name={each.name} imageUrl={each.imageUrl} size="md" />,
   }));
   if (options.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CreateHouseholdBody, UpdateHouseholdBody } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -16,16 +17,16 @@ export function useFoundHousehold(onFounded?: (id: number) => void) {
     mutationFn: (id: number) => call('DELETE /api/people/:id', { params: { id } }),
     onSuccess: async () => {
       await markPeopleStale(queryClient);
-      toast({ title: 'Undone', description: 'Each of them gets a card of their own, as before.' });
+      toast({ title: t`Undone`, description: t`Each of them gets a card of their own, as before.` });
     },
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
   return useMutation({
     mutationFn: (body: CreateHouseholdBody) => call('POST /api/households', { body }),
     onSuccess: async ({ id, name }) => {
       await markPeopleStale(queryClient);
-      const words = `${name} are a household now. Each keeps their own birthday.`;
-      const title = 'One card for all of them';
+      const words = t`${name} are a household now. Each keeps their own birthday.`;
+      const title = t`One card for all of them`;
       if (onFounded) {
         toast({ title, description: words });
         return onFounded(id);
@@ -40,11 +41,11 @@ export function useFoundHousehold(onFounded?: (id: number) => void) {
             </Link>
           </>
         ),
-        action: { label: 'Undo', onClick: () => undo.mutate(id) },
+        action: { label: t`Undo`, onClick: () => undo.mutate(id) },
         timeoutMs: undoableMs,
       });
     },
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
 }
 
@@ -55,6 +56,6 @@ export function useChangeHousehold(id: number) {
   return useMutation({
     mutationFn: (body: UpdateHouseholdBody) => call('PATCH /api/households/:id', { params: { id }, body }),
     onSuccess: () => markPeopleStale(queryClient),
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
 }

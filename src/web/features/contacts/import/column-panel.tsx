@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CsvField, csvFields, type DateOrder, type ImportView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,7 +13,7 @@ type Csv = NonNullable<ImportView['csv']>;
 type Wanted = CsvField | 'leave-out';
 
 const options: { value: Wanted; label: string }[] = [
-  { value: 'leave-out', label: 'Leave out' },
+  { value: 'leave-out', label: t`Leave out` },
   ...csvFields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ];
 
@@ -60,8 +61,8 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
             value={dateOrder ?? assumedOrder}
             onValueChange={setDateOrder}
             options={[
-              { value: 'month-first', label: 'Month first' },
-              { value: 'day-first', label: 'Day first' },
+              { value: 'month-first', label: t`Month first` },
+              { value: 'day-first', label: t`Day first` },
             ]}
           />
         </div>

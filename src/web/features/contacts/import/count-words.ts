@@ -1,3 +1,5 @@
+import { readerLocale, t } from '../../../../contract/translate.ts';
+
 /** '1 contact', '3 contacts'. */
 export function contacts(count: number): string {
   return counted(count, 'contact');
@@ -5,10 +7,10 @@ export function contacts(count: number): string {
 
 /** '1 birthday', '3 birthdays'. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString(readerLocale)} ${count === 1 ? one : many}`;
 }
 
 /** How many entries of a file have been read. */
 export function soFar({ total }: { total: number }): string {
-  return `${counted(total, 'entry', 'entries')} so far`;
+  return t`${counted(total, 'entry', 'entries')} so far`;
 }

@@ -1,4 +1,5 @@
 import type { DateOrder, DateQuestion } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ordinal } from '../../../../domain/card-title.ts';
 import { longMonth } from '../../../calendar-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,13 +18,13 @@ export function DateQuestionNote({
 }) {
   const remap = useRemap(importId, onDone);
   const answers: { order: DateOrder; words: string }[] = [
-    { order: 'day-first', words: `the ${ordinal(dayOf(dayFirst))} of ${longMonth(dayFirst)}` },
+    { order: 'day-first', words: t`the ${ordinal(dayOf(dayFirst))} of ${longMonth(dayFirst)}` },
     { order: 'month-first', words: `${longMonth(monthFirst)} ${ordinal(dayOf(monthFirst))}` },
   ];
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">
-        Is <bdi>{text}</bdi> {answers.map(({ words }) => words).join(' or ')}?
+        Is <bdi>{text}</bdi> {answers.map(({ words }) => words).join(t` or `)}?
       </legend>
       <p className="mt-1 text-sm text-ink-soft">Every date written like this one is read the same way.</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type EntryFilter, importEntriesQuery } from '../../../queries/imports.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,11 +47,11 @@ export function EntryList({
           value={only ?? 'all'}
           onValueChange={(next) => onFilter(next === 'all' ? undefined : next)}
           options={[
-            { value: 'all', label: `All (${view.total})` },
-            { value: 'dropped', label: `Left out (${counts.withDropped})` },
+            { value: 'all', label: t`All (${view.total})` },
+            { value: 'dropped', label: t`Left out (${counts.withDropped})` },
             {
               value: 'duplicates',
-              label: `Duplicates (${counts.likelyDuplicates + counts.alreadyThere + counts.repeated})`,
+              label: t`Duplicates (${counts.likelyDuplicates + counts.alreadyThere + counts.repeated})`,
             },
           ]}
         />

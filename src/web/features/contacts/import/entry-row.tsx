@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleMinus } from 'lucide-react';
 import type { EntryAction, ImportEntryView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -84,20 +85,20 @@ function EntryBadge({ entry }: { entry: ImportEntryView }) {
 function EntryFacts({ entry }: { entry: ImportEntryView }) {
   const facts = [
     entry.nickname && `“${entry.nickname}”`,
-    entry.greetingName && `Greeted as ${entry.greetingName}`,
+    entry.greetingName && t`Greeted as ${entry.greetingName}`,
     entry.relationship && relationshipLabel(entry.relationship),
     entry.email,
     entry.phone,
-    entry.birthday && `Birthday ${mediumDay(entry.birthday)}`,
-    entry.anniversary && `Anniversary ${mediumDay(entry.anniversary)}`,
-    entry.otherDates > 0 && counted(entry.otherDates, 'other date'),
+    entry.birthday && t`Birthday ${mediumDay(entry.birthday)}`,
+    entry.anniversary && t`Anniversary ${mediumDay(entry.anniversary)}`,
+    entry.otherDates > 0 && counted(entry.otherDates, t`other date`),
     entry.address?.replaceAll('\n', ', '),
     ...entry.further,
-    entry.groups.length > 0 && `Groups: ${entry.groups.join(', ')}`,
-    entry.related.length > 0 && `Related: ${entry.related.join(', ')}`,
-    entry.kind === 'household' && `Household: ${entry.members.join(', ') || 'nobody of this file'}`,
-    entry.hasPhoto && 'Photo',
-    entry.notes && 'Notes',
+    entry.groups.length > 0 && t`Groups: ${entry.groups.join(', ')}`,
+    entry.related.length > 0 && t`Related: ${entry.related.join(', ')}`,
+    entry.kind === 'household' && t`Household: ${entry.members.join(', ') || t`nobody of this file`}`,
+    entry.hasPhoto && t`Photo`,
+    entry.notes && t`Notes`,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
   return (
@@ -123,7 +124,7 @@ function DuplicateWords({ entry: { duplicate, personId, state } }: { entry: Impo
   }
   const who = <bdi>{duplicate.name}</bdi>;
   const where =
-    duplicate.personId === null && duplicate.entryId !== null && ` (entry ${duplicate.entryId} of this file)`;
+    duplicate.personId === null && duplicate.entryId !== null && t` (entry ${duplicate.entryId} of this file)`;
   return (
     <p className="wrap-anywhere text-ink-soft">
       {duplicate.kind === 'same' ? 'The same as ' : 'Looks like '}

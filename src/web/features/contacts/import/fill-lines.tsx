@@ -1,6 +1,7 @@
 import { Equal, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EntryAction, FillField, FillLine, ImportEntryView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
@@ -12,17 +13,17 @@ import { languageName } from '../language-name.ts';
 const labels: Record<Exclude<FillField, 'date'>, string> = {
   name: 'Name',
   nickname: 'Nickname',
-  greetingName: 'Greeting name',
-  relationship: 'Relationship',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  photo: 'Photo',
-  group: 'Group',
-  relation: 'Related',
-  notes: 'Notes',
-  timeZone: 'Time zone',
-  language: 'Card language',
+  greetingName: t`Greeting name`,
+  relationship: t`Relationship`,
+  email: t`Email`,
+  phone: t`Phone`,
+  address: t`Address`,
+  photo: t`Photo`,
+  group: t`Group`,
+  relation: t`Related`,
+  notes: t`Notes`,
+  timeZone: t`Time zone`,
+  language: t`Card language`,
 };
 
 /** What an entry fills in on its contact by field, and what stays unchanged; with `choosing` the user decides. */

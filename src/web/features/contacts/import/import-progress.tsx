@@ -1,4 +1,5 @@
 import type { ImportView } from '../../../../contract/imports.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { soFar } from './count-words.ts';
@@ -6,7 +7,7 @@ import { soFar } from './count-words.ts';
 /** The progress of the job that adds the contacts. */
 export function ImportProgress({ view }: { view: ImportView }) {
   const percent = view.toDo === 0 ? 0 : Math.round((view.done / view.toDo) * 100);
-  const words = `${view.done.toLocaleString('en-US')} of ${view.toDo.toLocaleString('en-US')}`;
+  const words = t`${view.done.toLocaleString(readerLocale)} of ${view.toDo.toLocaleString(readerLocale)}`;
   return (
     <Panel className="mb-6">
       <h2>Adding contacts</h2>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportView, UndoneImport } from '../../../../contract/imports.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { markImportsStale } from '../../../queries/imports.queries.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -26,8 +27,8 @@ export function ImportResult({ view }: { view: ImportView }) {
         {view.added > 0 && view.filled > 0 && <p className="mt-1 text-sm text-ink-soft">{filledWords(view)}.</p>}
         {view.skipped > 0 && (
           <p className="mt-1 text-sm text-ink-soft">
-            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString('en-US')} were`} there already and stayed
-            as they are.
+            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString(readerLocale)} were`} there already and
+            stayed as they are.
           </p>
         )}
       </div>
@@ -60,7 +61,7 @@ export function ImportResult({ view }: { view: ImportView }) {
 }
 
 function filledWords({ filled }: ImportView): string {
-  return `Filled in from ${counted(filled, 'entry', 'entries')}`;
+  return t`Filled in from ${counted(filled, 'entry', 'entries')}`;
 }
 
 function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {
@@ -90,9 +91,9 @@ function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {
 }
 
 function undoneWords({ removed, kept, restored }: UndoneImport): string {
-  const people = `${contacts(removed)} removed, ${kept.toLocaleString('en-US')} kept.`;
+  const people = t`${contacts(removed)} removed, ${kept.toLocaleString(readerLocale)} kept.`;
   if (restored === 0) return people;
-  const takenBack = `What was filled in was taken back from ${contacts(restored)}.`;
+  const takenBack = t`What was filled in was taken back from ${contacts(restored)}.`;
   return removed + kept > 0 ? `${people} ${takenBack}` : takenBack;
 }
 
@@ -107,7 +108,7 @@ function useUndo(importId: number, onEnd: () => void) {
     },
     onError: (error) => {
       onEnd();
-      toast({ title: 'Import not undone', description: error.message, variant: 'destructive' });
+      toast({ title: t`Import not undone`, description: error.message, variant: 'destructive' });
     },
   });
 }

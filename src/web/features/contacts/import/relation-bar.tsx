@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportEntryView, ImportView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function RelationBar({
       await queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
       toast({ title: `${relationshipLabel(relationship)}: ${entriesWords(changed)}` });
     },
-    onError: (error) => toast({ title: 'Relation not set', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Relation not set`, description: error.message, variant: 'destructive' }),
   });
   return (
     <>

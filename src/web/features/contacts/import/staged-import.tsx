@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { type EntryFilter, importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -112,38 +113,38 @@ function LeftOutColumns({ columns }: { columns: Column[] }) {
 }
 
 function whatIsDone({ add, fill }: { add: number; fill: number }): string {
-  if (fill === 0) return `Add ${contacts(add)}`;
-  if (add === 0) return `Fill in from ${counted(fill, 'entry', 'entries')}`;
-  return `Add ${contacts(add)}, fill in ${fill.toLocaleString('en-US')}`;
+  if (fill === 0) return t`Add ${contacts(add)}`;
+  if (add === 0) return t`Fill in from ${counted(fill, 'entry', 'entries')}`;
+  return t`Add ${contacts(add)}, fill in ${fill.toLocaleString(readerLocale)}`;
 }
 
 function whatHappens({ counts }: ImportView, needsMapping: boolean): string {
-  if (needsMapping) return 'Nothing can be added before the columns are known.';
+  if (needsMapping) return t`Nothing can be added before the columns are known.`;
   const { likelyDuplicates, alreadyThere, fillable, repeated } = counts;
-  const words = ['Nothing is added until you say so, and an import can be undone.'];
+  const words = [t`Nothing is added until you say so, and an import can be undone.`];
   if (likelyDuplicates > 0) {
     words.push(
       likelyDuplicates === 1
-        ? 'One looks like someone you have or another entry of this file; it is added only if you tick it.'
-        : `${many(likelyDuplicates)} look like someone you have or another entry of this file; they are added only if you tick them.`,
+        ? t`One looks like someone you have or another entry of this file; it is added only if you tick it.`
+        : t`${many(likelyDuplicates)} look like someone you have or another entry of this file; they are added only if you tick them.`,
     );
   }
-  if (alreadyThere > 0) words.push(`${alreadyThere === 1 ? 'One is' : `${many(alreadyThere)} are`} there already.`);
+  if (alreadyThere > 0) words.push(t`${alreadyThere === 1 ? t`One is` : t`${many(alreadyThere)} are`} there already.`);
   if (fillable > 0) {
     words.push(
       fillable === 1
-        ? 'One of these has something your contact is missing: tick it to fill it in.'
-        : `${many(fillable)} of these have something your contacts are missing: tick those to fill in.`,
+        ? t`One of these has something your contact is missing: tick it to fill it in.`
+        : t`${many(fillable)} of these have something your contacts are missing: tick those to fill in.`,
     );
   }
   if (repeated > 0) {
-    words.push(`${repeated === 1 ? 'One is' : `${many(repeated)} are`} in this file twice and counted once.`);
+    words.push(t`${repeated === 1 ? t`One is` : t`${many(repeated)} are`} in this file twice and counted once.`);
   }
   return words.join(' ');
 }
 
 function many(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(readerLocale);
 }
 
 function useApply(importId: number) {
@@ -165,9 +166,9 @@ function useDiscard(importId: number) {
       await navigate({ to: '/people/import', replace: true });
       queryClient.removeQueries({ queryKey: ['/api/imports', 'one', String(importId)] });
       void queryClient.invalidateQueries(importsQuery);
-      toast({ title: 'Import discarded', description: 'Nobody was added.' });
+      toast({ title: t`Import discarded`, description: t`Nobody was added.` });
     },
-    onError: (error) => toast({ title: 'Import not discarded', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Import not discarded`, description: error.message, variant: 'destructive' }),
   });
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import type { ImportSummary } from '../../../../contract/imports.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { importsQuery } from '../../../queries/imports.queries.ts';
@@ -65,11 +66,12 @@ export function StartImportPage() {
 
 function whatBecame({ state, added, filled, done, toDo, total }: ImportSummary): string {
   if (state === 'undone') return 'undone';
-  if (state === 'reading') return 'being read';
-  if (state === 'applying') return `being added, ${done.toLocaleString('en-US')} of ${toDo.toLocaleString('en-US')}`;
-  if (state === 'failed') return `stopped after ${contacts(added)}`;
+  if (state === 'reading') return t`being read`;
+  if (state === 'applying')
+    return t`being added, ${done.toLocaleString(readerLocale)} of ${toDo.toLocaleString(readerLocale)}`;
+  if (state === 'failed') return t`stopped after ${contacts(added)}`;
   if (state === 'applied') {
-    return `${contacts(added)} added${filled > 0 ? `, filled in from ${counted(filled, 'entry', 'entries')}` : ''}`;
+    return t`${contacts(added)} added${filled > 0 ? t`, filled in from ${counted(filled, 'entry', 'entries')}` : ''}`;
   }
-  return `${counted(total, 'entry', 'entries')}, not added yet`;
+  return t`${counted(total, 'entry', 'entries')}, not added yet`;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RemapImportBody } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { importQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -13,7 +14,7 @@ export function useRemap(importId: number, onDone: () => void) {
     onSuccess: (view) => {
       queryClient.setQueryData(importQuery(importId).queryKey, view);
       void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
-      toast({ title: 'File read again', description: 'Look through the entries, then add them.' });
+      toast({ title: t`File read again`, description: t`Look through the entries, then add them.` });
       onDone();
     },
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { importLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -11,7 +12,7 @@ export const importAccept = '.csv,.vcf,text/csv,text/vcard,text/x-vcard';
 
 /** The message for a rejected file. */
 export function uploadFailed(description: string): ToastMessage {
-  return { title: 'Upload failed', description, variant: 'destructive' };
+  return { title: t`Upload failed`, description, variant: 'destructive' };
 }
 
 /** Uploads a file of contacts and opens its preview. */
@@ -21,7 +22,7 @@ export function useUploadImport() {
   const toast = useToast();
   return useMutation({
     mutationFn: (file: File) => {
-      if (file.size > importLimits.fileBytes) throw new Error('This file is larger than 50 MB. Export it in parts.');
+      if (file.size > importLimits.fileBytes) throw new Error(t`This file is larger than 50 MB. Export it in parts.`);
       return call('POST /api/imports', { files: { file } });
     },
     onSuccess: async (view) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import type { Keepsake } from '../../../../contract/keepsakes.ts';
+import { t } from '../../../../contract/translate.ts';
 import { download } from '../../../api.ts';
 import { saveFile } from '../../../save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,10 +24,10 @@ export function BookButton({
     mutationFn: async () => {
       const pdf = await download('GET /api/people/:id/keepsakes.pdf', { params: { id: personId }, query: { year } });
       const isBoth = cards.some(({ kind }) => kind === 'received');
-      saveFile(pdf, [isBoth ? 'Cards for and from' : 'Cards for', name, year].filter(Boolean).join(' '), 'pdf');
+      saveFile(pdf, [isBoth ? t`Cards for and from` : t`Cards for`, name, year].filter(Boolean).join(' '), 'pdf');
     },
     onError: (error) =>
-      toast({ title: 'The PDF could not be made', description: error.message, variant: 'destructive' }),
+      toast({ title: t`The PDF could not be made`, description: error.message, variant: 'destructive' }),
   });
   return (
     <Button

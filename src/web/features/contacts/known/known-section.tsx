@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { About } from '../../../../contract/about.ts';
 import { aboutLimits, nothingKnown } from '../../../../contract/about-limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { topicsQuery } from '../../../queries/topics.queries.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -41,8 +42,8 @@ export function KnownSection({ form, topicsInNotes }: { form: ContactForm; topic
         <Field
           label="Topics"
           optional
-          {...(isFull && { hint: `These are all ${aboutLimits.topics}. Remove one to choose another.` })}
-          {...(catalogue.isError && { error: 'The topics could not be loaded. Reload the page to try again.' })}
+          {...(isFull && { hint: t`These are all ${aboutLimits.topics}. Remove one to choose another.` })}
+          {...(catalogue.isError && { error: t`The topics could not be loaded. Reload the page to try again.` })}
         >
           <Combobox
             value={null}

@@ -1,14 +1,15 @@
 import type { About, TopicView } from '../../../../contract/about.ts';
 import type { PetKind } from '../../../../contract/about-limits.ts';
+import { t } from '../../../../contract/translate.ts';
 
 export const petWords: Record<PetKind, string> = {
-  dog: 'Dog',
-  cat: 'Cat',
-  horse: 'Horse',
-  rabbit: 'Rabbit',
-  bird: 'Bird',
-  fish: 'Fish',
-  other: 'Pet',
+  dog: t`Dog`,
+  cat: t`Cat`,
+  horse: t`Horse`,
+  rabbit: t`Rabbit`,
+  bird: t`Bird`,
+  fish: t`Fish`,
+  other: t`Pet`,
 };
 
 /** The names of topics in the order of the ids, without those that the catalogue no longer has. */
@@ -23,8 +24,8 @@ export function missingQuestions(
 ): { question: string; field: string }[] {
   const lovesNothing = about.topics.length + about.ownTopics.length + topicsInNotes.length === 0;
   return [
-    ...(lovesNothing ? [{ question: 'What do they love?', field: 'known-loves' }] : []),
-    ...(about.signAs ? [] : [{ question: 'How do you sign to them?', field: 'known-more' }]),
-    ...(about.memories.length > 0 ? [] : [{ question: 'What have you shared?', field: 'known-more' }]),
+    ...(lovesNothing ? [{ question: t`What do they love?`, field: 'known-loves' }] : []),
+    ...(about.signAs ? [] : [{ question: t`How do you sign to them?`, field: 'known-more' }]),
+    ...(about.memories.length > 0 ? [] : [{ question: t`What have you shared?`, field: 'known-more' }]),
   ];
 }

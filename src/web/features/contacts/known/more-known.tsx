@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { About, FormOfAddress, Register } from '../../../../contract/about.ts';
 import { aboutLimits } from '../../../../contract/about-limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,15 +14,15 @@ import { LineList } from './line-list.tsx';
 import { PetsField } from './pets-field.tsx';
 
 const addressOptions: Option<FormOfAddress | 'untold'>[] = [
-  { value: 'untold', label: 'As the relationship suggests' },
-  { value: 'feminine', label: 'As a woman' },
-  { value: 'masculine', label: 'As a man' },
-  { value: 'neutral', label: 'Neutral' },
+  { value: 'untold', label: t`As the relationship suggests` },
+  { value: 'feminine', label: t`As a woman` },
+  { value: 'masculine', label: t`As a man` },
+  { value: 'neutral', label: t`Neutral` },
 ];
 const registerOptions: Option<Register | 'untold'>[] = [
-  { value: 'untold', label: 'As is usual' },
-  { value: 'informal', label: 'Informal (du, tu, tú, você, je, ty)' },
-  { value: 'formal', label: 'Formal (Sie, vous, usted, Lei, o senhor, u, Pan)' },
+  { value: 'untold', label: t`As is usual` },
+  { value: 'informal', label: t`Informal (du, tu, tú, você, je, ty)` },
+  { value: 'formal', label: t`Formal (Sie, vous, usted, Lei, o senhor, u, Pan)` },
 ];
 
 /** Forms of address, pets, shared memories, and words that no card may contain. */
@@ -79,7 +80,7 @@ export function MoreKnown({ about, change }: { about: About; change: (changed: P
       <div className="grid gap-4.5 pt-4.5 pb-2">
         <Manner
           manner={{ tone: about.usualTone, length: about.usualLength }}
-          labels={{ tone: 'Tone of their cards', length: 'Length of their cards' }}
+          labels={{ tone: t`Tone of their cards`, length: t`Length of their cards` }}
           onChange={({ tone, length }) =>
             change({
               ...(tone !== undefined && { usualTone: tone }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { About } from '../../../../contract/about.ts';
 import { aboutLimits, type PetKind, petKinds } from '../../../../contract/about-limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -8,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { Chips } from './chips.tsx';
 import { petWords } from './known-words.ts';
 
-const kinds = petKinds.map((kind) => ({ value: kind, label: kind === 'other' ? 'Other' : petWords[kind] }));
+const kinds = petKinds.map((kind) => ({ value: kind, label: kind === 'other' ? t`Other` : petWords[kind] }));
 
 /** The contact's pets, each with a name and a kind. */
 export function PetsField({ pets, onChange }: { pets: About['pets']; onChange: (pets: About['pets']) => void }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { NotedMatch } from '../../../../contract/moments.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { notedQuery } from '../../../queries/moments.queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -44,6 +45,6 @@ export function NotedMatches({ words, people }: { words: string; people: readonl
 }
 
 function placeOf({ where, day }: NotedMatch): string {
-  if (where === 'moment') return day ? mediumDay(day) : 'Moment';
-  return where === 'field' ? 'Your own field' : 'Notes';
+  if (where === 'moment') return day ? mediumDay(day) : t`Moment`;
+  return where === 'field' ? t`Your own field` : t`Notes`;
 }

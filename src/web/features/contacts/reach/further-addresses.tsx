@@ -1,4 +1,5 @@
 import { reachLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -9,10 +10,10 @@ import { useReach } from './use-reach.ts';
 
 const usual = ['home', 'work', 'other'];
 const lines = [
-  ['city', 'City'],
-  ['state', 'State / Province'],
-  ['postalCode', 'Postal code'],
-  ['country', 'Country'],
+  ['city', t`City`],
+  ['state', t`State / Province`],
+  ['postalCode', t`Postal code`],
+  ['country', t`Country`],
 ] as const;
 const emptyAddress = { street: '', city: '', state: '', postalCode: '', country: '', label: null };
 

@@ -1,4 +1,5 @@
 import { reachLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ContactForm } from '../about-section.tsx';
@@ -7,8 +8,8 @@ import { LabelChoice } from './label-choice.tsx';
 import { useReach } from './use-reach.ts';
 
 const kinds = {
-  emails: { field: 'email', word: 'email', label: 'Email', type: 'email', usual: ['home', 'work', 'other'] },
-  phones: { field: 'phone', word: 'phone', label: 'Phone', type: 'tel', usual: ['mobile', 'home', 'work', 'other'] },
+  emails: { field: 'email', word: 'email', label: t`Email`, type: 'email', usual: ['home', 'work', 'other'] },
+  phones: { field: 'phone', word: 'phone', label: t`Phone`, type: 'tel', usual: ['mobile', 'home', 'work', 'other'] },
 } as const;
 
 /** The label of the preferred email or phone, the further ones, and a button for one more. */

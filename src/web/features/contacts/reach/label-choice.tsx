@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { reachLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { reachLabelWords } from '../../../../domain/reach-label.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-const ownWords = 'own words';
+const ownWords = t`own words`;
 
 /** The label of an email, phone or address: one of the usual ones, or the user's own words. */
 export function LabelChoice({
@@ -46,9 +47,9 @@ export function LabelChoice({
         } else onChange(next || null);
       }}
       options={[
-        { value: '', label: 'No label' },
+        { value: '', label: t`No label` },
         ...listed.map((each) => ({ value: each, label: reachLabelWords(each) })),
-        { value: ownWords, label: 'Your own words' },
+        { value: ownWords, label: t`Your own words` },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { aboutLimits, type PetKind, petKinds } from '../../../../contract/about-limits.ts';
 import type { KnownPersonView } from '../../../../contract/people.ts';
 import type { RelationView } from '../../../../contract/relations.ts';
+import { t } from '../../../../contract/translate.ts';
 import { relationKinds, relationLabel } from '../../../../domain/relation-kinds.ts';
 import { call } from '../../../api.ts';
 import { peopleQuery, personQuery } from '../../../queries/people.queries.ts';
@@ -16,17 +17,17 @@ import { useToast } from '../../../ui/toast.tsx';
 import { petWords } from '../known/known-words.ts';
 import { useChangeRelations } from './use-change-relations.ts';
 
-const ownWords = 'own words';
-const noContact = 'no contact';
+const ownWords = t`own words`;
+const noContact = t`no contact`;
 const longestName = 200;
 
 const kindOptions: Option[] = [
   ...relationKinds.map((kind) => ({ value: kind, label: relationLabel(kind) })),
-  { value: ownWords, label: 'In my own words' },
+  { value: ownWords, label: t`In my own words` },
 ];
 const petOptions: Option[] = petKinds.map((kind) => ({
   value: petValue(kind),
-  label: kind === 'other' ? 'Another pet' : petWords[kind],
+  label: kind === 'other' ? t`Another pet` : petWords[kind],
   keywords: ['pet'],
 }));
 
@@ -63,7 +64,7 @@ export function RelationForm({
     event.preventDefault();
     const missing = {
       ...((kind === null || (kind === ownWords && words.trim() === '')) && { kind: 'What are they to each other?' }),
-      ...((isNamed ? name.trim() === '' : who === null) && { who: 'Who is it?' }),
+      ...((isNamed ? name.trim() === '' : who === null) && { who: t`Who is it?` }),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
@@ -109,7 +110,7 @@ export function RelationForm({
             value={who}
             onValueChange={setWho}
             options={[
-              { value: noContact, label: 'Someone who is no contact' },
+              { value: noContact, label: t`Someone who is no contact` },
               ...people
                 .filter((each) => each.kind === 'person' && each.id !== person.id)
                 .map((each) => ({
@@ -149,7 +150,7 @@ export function RelationForm({
 }
 
 function petValue(kind: PetKind): string {
-  return `pet ${kind}`;
+  return t`pet ${kind}`;
 }
 
 function useAddPet(person: KnownPersonView, onAdded: () => void) {
@@ -164,11 +165,11 @@ function useAddPet(person: KnownPersonView, onAdded: () => void) {
     onSuccess: async (_, { name }) => {
       await queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey });
       toast({
-        title: `${name} was added`,
-        description: 'Pets are kept under “About them”, and their cards may speak of them.',
+        title: t`${name} was added`,
+        description: t`Pets are kept under “About them”, and their cards may speak of them.`,
       });
       onAdded();
     },
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`It was not saved`, description: error.message, variant: 'destructive' }),
   });
 }

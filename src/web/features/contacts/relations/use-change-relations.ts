@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RelationsView } from '../../../../contract/relations.ts';
+import { t } from '../../../../contract/translate.ts';
 import { householdSuggestionsQuery } from '../../../queries/households.queries.ts';
 import { relationsQuery } from '../../../queries/relations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -16,6 +17,6 @@ export function useChangeRelations<Input>(personId: number, send: (input: Input)
       queryClient.setQueryData(queryKey, relations);
       void queryClient.invalidateQueries({ queryKey: householdSuggestionsQuery.queryKey });
     },
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`It was not saved`, description: error.message, variant: 'destructive' }),
   });
 }

@@ -1,32 +1,33 @@
 import { useState } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 
 const ways = [
   {
     value: 'apple',
-    label: 'Apple',
+    label: t`Apple`,
     steps: [
-      'On the iPhone or Mac, press Open in calendar above.',
-      'Confirm with Subscribe.',
-      'With iCloud as its place, the calendar appears on all your devices.',
+      t`On the iPhone or Mac, press Open in calendar above.`,
+      t`Confirm with Subscribe.`,
+      t`With iCloud as its place, the calendar appears on all your devices.`,
     ],
   },
   {
     value: 'google',
-    label: 'Google',
+    label: t`Google`,
     steps: [
-      'Open Google Calendar on a computer.',
-      'Beside Other calendars press +, then From URL.',
-      'Paste the address and press Add calendar. Google refreshes it about once a day.',
+      t`Open Google Calendar on a computer.`,
+      t`Beside Other calendars press +, then From URL.`,
+      t`Paste the address and press Add calendar. Google refreshes it about once a day.`,
     ],
   },
   {
     value: 'outlook',
-    label: 'Outlook',
+    label: t`Outlook`,
     steps: [
-      'In the calendar of Outlook press Add calendar.',
-      'Choose Subscribe from web.',
-      'Paste the address, give it a name and press Import.',
+      t`In the calendar of Outlook press Add calendar.`,
+      t`Choose Subscribe from web.`,
+      t`Paste the address, give it a name and press Import.`,
     ],
   },
 ] as const;

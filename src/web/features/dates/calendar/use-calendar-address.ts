@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -12,8 +13,8 @@ export function useMakeAddress() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: error.message || 'The calendar address could not be made',
+        title: t`Error`,
+        description: error.message || t`The calendar address could not be made`,
         variant: 'destructive',
       }),
   });
@@ -27,12 +28,12 @@ export function useTurnOffAddress() {
     mutationFn: () => call('DELETE /api/calendar'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey });
-      toast({ title: 'Calendar turned off', description: 'Calendars with the old address are no longer updated.' });
+      toast({ title: t`Calendar turned off`, description: t`Calendars with the old address are no longer updated.` });
     },
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: error.message || 'The calendar address could not be turned off',
+        title: t`Error`,
+        description: error.message || t`The calendar address could not be turned off`,
         variant: 'destructive',
       }),
   });

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { GroupFilter } from '../../../group-choice/group-filter.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -10,7 +11,7 @@ import { type DateSearch, rangeLabel, rangeOf, ranges, readDateSearch } from './
 
 const rangeOptions: Option[] = ranges.map((days) => ({ value: String(days), label: rangeLabel(days) }));
 const occasionOptions: Option[] = [
-  { value: 'all', label: 'All occasions' },
+  { value: 'all', label: t`All occasions` },
   ...occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) })),
 ];
 
@@ -63,7 +64,7 @@ const ContactFilter = memo(function ContactFilter({
 }) {
   const options = useMemo<Option[]>(
     () => [
-      { value: 'all', label: 'All contacts' },
+      { value: 'all', label: t`All contacts` },
       ...people.map(({ id, name }) => ({ value: String(id), label: name })),
     ],
     [people],

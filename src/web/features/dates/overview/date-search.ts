@@ -1,4 +1,5 @@
 import { type OccasionType, occasionTypes } from '../../../../contract/occasions.ts';
+import { t } from '../../../../contract/translate.ts';
 import { readId, readOneOf, readText, type Search } from '../../../read-search.ts';
 
 /** How many days ahead the tab Upcoming Dates may look (specification 1, Important Dates). */
@@ -25,8 +26,8 @@ export function rangeOf({ tab, days = 30 }: DateSearch): Range | null {
 
 /** 'Next 30 days', 'Next 6 months', 'Next year'. */
 export function rangeLabel(days: Range): string {
-  if (days === 365) return 'Next year';
-  return days === 180 ? 'Next 6 months' : `Next ${days} days`;
+  if (days === 365) return t`Next year`;
+  return days === 180 ? t`Next 6 months` : t`Next ${days} days`;
 }
 
 /** The search without its filters; all dates if it had none. */

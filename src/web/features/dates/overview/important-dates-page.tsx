@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { useGroupPeople } from '../../../group-choice/use-group-people.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
@@ -30,8 +31,8 @@ import { useQuickSearch } from './use-quick-search.ts';
 const loadDueList = () => import('./due-list.tsx').then(({ DueList }) => DueList);
 
 const tabs = [
-  { value: 'all', label: 'All Dates' },
-  { value: 'upcoming', label: 'Upcoming Dates' },
+  { value: 'all', label: t`All Dates` },
+  { value: 'upcoming', label: t`Upcoming Dates` },
 ] as const;
 
 const nobody: PersonView[] = [];
@@ -164,17 +165,17 @@ type EmptyWords = { title: string; text: string; clears: boolean };
 export function emptyWords(search: DateSearch, total: number, personName: string | undefined): EmptyWords {
   if (total === 0)
     return {
-      title: 'No important dates yet',
-      text: 'Birthdays, anniversaries, holidays: add the first one.',
+      title: t`No important dates yet`,
+      text: t`Birthdays, anniversaries, holidays: add the first one.`,
       clears: false,
     };
   const range = rangeOf(search);
   const { occasion, personId, group } = search;
-  const when = range === null ? '' : ` in the ${rangeLabel(range).toLowerCase()}`;
-  const what = occasion === undefined ? 'dates' : `${occasionLabel(occasion)} dates`;
-  const whose = personId === undefined ? '' : ` for ${personName ?? 'this contact'}`;
-  const among = group === undefined ? '' : ` in the group ${group}`;
+  const when = range === null ? '' : t` in the ${rangeLabel(range).toLowerCase()}`;
+  const what = occasion === undefined ? 'dates' : t`${occasionLabel(occasion)} dates`;
+  const whose = personId === undefined ? '' : t` for ${personName ?? t`this contact`}`;
+  const among = group === undefined ? '' : t` in the group ${group}`;
   if (occasion === undefined && personId === undefined && group === undefined)
-    return { title: 'No upcoming dates', text: `There are no dates${when}.`, clears: true };
-  return { title: 'No dates match your filters', text: `There are no ${what}${whose}${among}${when}.`, clears: true };
+    return { title: t`No upcoming dates`, text: t`There are no dates${when}.`, clears: true };
+  return { title: t`No dates match your filters`, text: t`There are no ${what}${whose}${among}${when}.`, clears: true };
 }

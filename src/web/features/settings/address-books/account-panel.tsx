@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AddressBookAccountView } from '../../../../contract/address-books.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { isUnderWay, markAddressBooksStale } from '../../../queries/address-books.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -138,13 +139,13 @@ function useActs({ id }: AddressBookAccountView, close: () => void) {
     toast({ title, description: error.message, variant: 'destructive' });
   const sync = useMutation({
     mutationFn: () => call('POST /api/address-books/:id/sync', { params }),
-    onError: failed('The sync did not start'),
+    onError: failed(t`The sync did not start`),
     onSettled: readAgain,
   });
   const undo = useMutation({
     mutationFn: () => call('POST /api/address-books/:id/undo', { params }),
-    onSuccess: (undone) => toast({ title: 'The last sync was undone', description: undoneWords(undone) }),
-    onError: failed('The sync was not undone'),
+    onSuccess: (undone) => toast({ title: t`The last sync was undone`, description: undoneWords(undone) }),
+    onError: failed(t`The sync was not undone`),
     onSettled: async () => {
       close();
       await readAgain();
@@ -152,8 +153,8 @@ function useActs({ id }: AddressBookAccountView, close: () => void) {
   });
   const end = useMutation({
     mutationFn: () => call('DELETE /api/address-books/:id', { params }),
-    onSuccess: () => toast({ title: 'Disconnected', description: 'Your contacts are still here.' }),
-    onError: failed('Not disconnected'),
+    onSuccess: () => toast({ title: t`Disconnected`, description: t`Your contacts are still here.` }),
+    onError: failed(t`Not disconnected`),
     onSettled: async () => {
       close();
       await readAgain();
@@ -161,7 +162,7 @@ function useActs({ id }: AddressBookAccountView, close: () => void) {
   });
   const takeLeftOut = useMutation({
     mutationFn: () => call('PATCH /api/address-books/:id', { params, body: { takeLeftOut: true } }),
-    onError: failed('They were not taken'),
+    onError: failed(t`They were not taken`),
     onSettled: readAgain,
   });
   return { sync, undo, end, takeLeftOut };

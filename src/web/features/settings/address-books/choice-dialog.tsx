@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { AddressBookAccountView, TakenParts } from '../../../../contract/address-books.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -10,11 +11,11 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 const parts: readonly { key: Exclude<keyof TakenParts, 'onlyGroups'>; label: string }[] = [
-  { key: 'photos', label: 'Photos' },
-  { key: 'dates', label: 'Birthdays, anniversaries and other dates' },
-  { key: 'addresses', label: 'Postal addresses' },
-  { key: 'groups', label: 'Categories, as groups' },
-  { key: 'notes', label: 'Notes' },
+  { key: 'photos', label: t`Photos` },
+  { key: 'dates', label: t`Birthdays, anniversaries and other dates` },
+  { key: 'addresses', label: t`Postal addresses` },
+  { key: 'groups', label: t`Categories, as groups` },
+  { key: 'notes', label: t`Notes` },
 ];
 
 /** Which books of an account are taken, and what of their contacts. */

@@ -6,6 +6,7 @@ import type {
   QuestionAnswer,
   SyncedField,
 } from '../../../../contract/address-books.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
 import { addressBookQuestionsQuery, markAddressBooksStale } from '../../../queries/address-books.queries.ts';
@@ -17,16 +18,16 @@ import { counted } from './state-words.ts';
 const labels: Record<SyncedField, string> = {
   name: 'Name',
   nickname: 'Nickname',
-  greetingName: 'Greeting name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  notes: 'Notes',
-  timeZone: 'Time zone',
-  language: 'Language',
-  birthday: 'Birthday',
-  anniversary: 'Anniversary',
-  photo: 'Photo',
+  greetingName: t`Greeting name`,
+  email: t`Email`,
+  phone: t`Phone`,
+  address: t`Address`,
+  notes: t`Notes`,
+  timeZone: t`Time zone`,
+  language: t`Language`,
+  birthday: t`Birthday`,
+  anniversary: t`Anniversary`,
+  photo: t`Photo`,
 };
 
 /** Values that both sides changed, side by side, and contacts who vanished from the book. */
@@ -149,7 +150,7 @@ function useAnswer(id: number) {
   return useMutation({
     mutationFn: (answers: QuestionAnswer[]) =>
       call('POST /api/address-books/:id/questions', { params: { id }, body: { answers } }),
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`It was not saved`, description: error.message, variant: 'destructive' }),
     onSettled: () => markAddressBooksStale(queryClient),
   });
 }

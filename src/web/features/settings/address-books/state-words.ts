@@ -1,31 +1,32 @@
 import type { AddressBookAccountView, SyncSummary, UndoneSync } from '../../../../contract/address-books.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ordinalMoment } from '../../../calendar-words.ts';
 
 /** 'Contacts and Family, 120 contacts' */
 export function booksWords({ books }: AddressBookAccountView): string {
   const taken = books.filter(({ isTaken }) => isTaken);
-  if (taken.length === 0) return 'no book is taken yet';
+  if (taken.length === 0) return t`no book is taken yet`;
   const contacts = taken.reduce((sum, book) => sum + book.contacts, 0);
   return `${taken.map(({ name }) => name).join(', ')} · ${counted(contacts, 'contact')}`;
 }
 
 export function stateWords({ lastSyncAt, nextSyncAt, state }: AddressBookAccountView, zone: string): string {
-  const last = lastSyncAt ? `Last read on ${ordinalMoment(lastSyncAt, zone)}.` : 'Not read yet.';
-  return state === 'active' && nextSyncAt ? `${last} Next on ${ordinalMoment(nextSyncAt, zone)}.` : last;
+  const last = lastSyncAt ? t`Last read on ${ordinalMoment(lastSyncAt, zone)}.` : t`Not read yet.`;
+  return state === 'active' && nextSyncAt ? t`${last} Next on ${ordinalMoment(nextSyncAt, zone)}.` : last;
 }
 
 /** What the last sync with changes did. */
 export function changesWords({ added, changed, linked, asked, vanished, unreadable, written }: SyncSummary): string {
   const parts = [
-    added > 0 && `${added} added`,
-    changed > 0 && `${changed} changed`,
-    linked > 0 && `${linked} found among your contacts`,
-    asked > 0 && `${counted(asked, 'value')} that both sides changed`,
-    vanished > 0 && `${vanished} no longer in the book`,
-    unreadable > 0 && `${unreadable} could not be read`,
-    written > 0 && `${counted(written, 'birthday or anniversary', 'birthdays or anniversaries')} written back`,
+    added > 0 && t`${added} added`,
+    changed > 0 && t`${changed} changed`,
+    linked > 0 && t`${linked} found among your contacts`,
+    asked > 0 && t`${counted(asked, 'value')} that both sides changed`,
+    vanished > 0 && t`${vanished} no longer in the book`,
+    unreadable > 0 && t`${unreadable} could not be read`,
+    written > 0 && t`${counted(written, t`birthday or anniversary`, t`birthdays or anniversaries`)} written back`,
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `The last changes: ${parts.join(', ')}.` : '';
+  return parts.length > 0 ? t`The last changes: ${parts.join(', ')}.` : '';
 }
 
 /** What is written back, and why some of it is not. */
@@ -34,18 +35,20 @@ export function writingWords({ books }: AddressBookAccountView): string {
   const readOnly = taken.filter(({ isReadOnly }) => isReadOnly).map(({ name }) => name);
   const unwritable = taken.reduce((sum, book) => sum + book.unwritable, 0);
   return [
-    'Birthdays and anniversaries are written back.',
-    readOnly.length > 0 && `You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
+    t`Birthdays and anniversaries are written back.`,
+    readOnly.length > 0 && t`You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
     unwritable > 0 &&
-      `${counted(unwritable, 'card')} ${unwritable === 1 ? 'is' : 'are'} left alone, because more than the date would change.`,
+      t`${counted(unwritable, 'card')} ${unwritable === 1 ? 'is' : 'are'} left alone, because more than the date would change.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 export function undoneWords({ removed, restored, kept }: UndoneSync): string {
-  const words = `${counted(removed, 'contact')} moved to the trash, ${restored} as before.`;
-  return kept.length > 0 ? `${words} ${counted(kept.length, 'contact')} kept something that was changed since.` : words;
+  const words = t`${counted(removed, 'contact')} moved to the trash, ${restored} as before.`;
+  return kept.length > 0
+    ? t`${words} ${counted(kept.length, 'contact')} kept something that was changed since.`
+    : words;
 }
 
 export function counted(count: number, noun: string, nouns = `${noun}s`): string {

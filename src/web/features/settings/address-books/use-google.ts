@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { GoogleOutcome } from '../../../../contract/address-books.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 
 /** Leaves the page for Google's, which sends the browser back to this one. */
@@ -17,17 +18,17 @@ export function googleProblem(outcome: unknown): { title: string; text: string }
 
 const words: Record<Exclude<GoogleOutcome, 'connected'>, { title: string; text: string }> = {
   lost: {
-    title: 'Google was not connected',
-    text: 'It took too long, or was started in another tab. Please try again.',
+    title: t`Google was not connected`,
+    text: t`It took too long, or was started in another tab. Please try again.`,
   },
   declined: {
-    title: 'Google was not connected',
-    text: 'Fondly may not read your contacts. Try again, and leave the tick at the contacts.',
+    title: t`Google was not connected`,
+    text: t`Fondly may not read your contacts. Try again, and leave the tick at the contacts.`,
   },
   application: {
-    title: 'Google does not accept this Fondly',
-    text: 'Please tell whoever runs it: the application at Google, or its CardDAV API, is not set up.',
+    title: t`Google does not accept this Fondly`,
+    text: t`Please tell whoever runs it: the application at Google, or its CardDAV API, is not set up.`,
   },
-  unreachable: { title: 'Google did not answer', text: 'Please try again in a minute.' },
-  full: { title: 'You have ten connections', text: 'End one of them, then connect Google.' },
+  unreachable: { title: t`Google did not answer`, text: t`Please try again in a minute.` },
+  full: { title: t`You have ten connections`, text: t`End one of them, then connect Google.` },
 };

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { familyInvitationBody } from '../../../../contract/family.ts';
 import { levelNames, levels } from '../../../../contract/levels.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,14 +27,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (body: InviteForm) => call('POST /api/user/family/invitations', { body }),
     onSuccess: ({ email }) => {
       toast({
-        title: 'Invitation sent',
-        description: `The link in the mail to ${email} works once, within seven days.`,
+        title: t`Invitation sent`,
+        description: t`The link in the mail to ${email} works once, within seven days.`,
       });
       onClose();
     },
     onError: (error) => {
       showFieldErrors(error, form);
-      toast({ title: 'The invitation was not sent', description: error.message, variant: 'destructive' });
+      toast({ title: t`The invitation was not sent`, description: error.message, variant: 'destructive' });
     },
   });
   return (

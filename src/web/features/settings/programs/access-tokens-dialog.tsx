@@ -1,6 +1,7 @@
 import { KeySquare } from 'lucide-react';
 import { type AccessTokenView, scopes } from '../../../../contract/access-tokens.ts';
 import type { UserView } from '../../../../contract/accounts.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
 import { SecretsDialog } from './secrets-dialog.tsx';
@@ -9,17 +10,16 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const words = {
-  title: 'Access tokens',
-  description:
-    'A program with a token acts for you, within what you allow it. A new password, and logging out everywhere else, revoke all of them.',
-  make: 'Make a token',
-  secret: { label: 'Your new token', hint: 'It is shown only once. Keep it like a password.', what: 'token' },
-  remove: 'Revoke',
-  removing: 'Revoking...',
-  question: ({ name }: AccessTokenView) => `Revoke ‘${name}’?`,
-  consequence: 'Programs that use it are refused from then on.',
-  removed: { title: 'Token revoked', description: 'Programs that use it are refused from now on.' },
-  notRemoved: 'The token was not revoked',
+  title: t`Access tokens`,
+  description: t`A program with a token acts for you, within what you allow it. A new password, and logging out everywhere else, revoke all of them.`,
+  make: t`Make a token`,
+  secret: { label: t`Your new token`, hint: t`It is shown only once. Keep it like a password.`, what: 'token' },
+  remove: t`Revoke`,
+  removing: t`Revoking...`,
+  question: ({ name }: AccessTokenView) => t`Revoke ‘${name}’?`,
+  consequence: t`Programs that use it are refused from then on.`,
+  removed: { title: t`Token revoked`, description: t`Programs that use it are refused from now on.` },
+  notRemoved: t`The token was not revoked`,
 };
 
 /** The access tokens of the account. */
@@ -48,8 +48,8 @@ export function AccessTokensDialog({ user, onClose }: { user: UserView; onClose:
 }
 
 function whenWords({ createdAt, lastUsedOn, expiresAt, isExpired }: AccessTokenView): string {
-  const used = lastUsedOn ? `last used ${utcDay.format(new Date(lastUsedOn))}` : 'not used yet';
-  if (isExpired && expiresAt) return `Ended ${day.format(new Date(expiresAt))}, ${used}`;
-  const ends = expiresAt ? `ends ${day.format(new Date(expiresAt))}` : 'does not end';
-  return `Made ${day.format(new Date(createdAt))}, ${ends}, ${used}`;
+  const used = lastUsedOn ? t`last used ${utcDay.format(new Date(lastUsedOn))}` : t`not used yet`;
+  if (isExpired && expiresAt) return t`Ended ${day.format(new Date(expiresAt))}, ${used}`;
+  const ends = expiresAt ? t`ends ${day.format(new Date(expiresAt))}` : t`does not end`;
+  return t`Made ${day.format(new Date(createdAt))}, ${ends}, ${used}`;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type WebhookEvent, webhookEventNames, webhookEvents } from '../../../../contract/webhooks.ts';
 import { ApiError, call } from '../../../api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -8,11 +9,11 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { OwnerDialog } from '../owner-dialog.tsx';
 
 const words = {
-  title: 'Add a webhook',
-  description: 'Choose what Fondly tells it. It gets ids; a token with Read asks for the rest.',
-  submit: 'Add webhook',
-  busy: 'Adding...',
-  failed: 'The webhook was not added',
+  title: t`Add a webhook`,
+  description: t`Choose what Fondly tells it. It gets ids; a token with Read asks for the rest.`,
+  submit: t`Add webhook`,
+  busy: t`Adding...`,
+  failed: t`The webhook was not added`,
 };
 
 /** Takes an address and its events, and has the owner prove who they are. */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import type { MessageAddressView } from '../../../../contract/messages.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 
 const loadDialog = () => import('./messages-dialog.tsx').then(({ MessagesDialog }) => MessagesDialog);
-const services = { ntfy: 'ntfy', gotify: 'Gotify', tgram: 'Telegram', matrix: 'Matrix' } as const;
+const services = { ntfy: 'ntfy', gotify: t`Gotify`, tgram: t`Telegram`, matrix: t`Matrix` } as const;
 
 /** Messages by a service of the user's choice; not part of the form. */
 export function MessagesRow({ user }: { user: UserView }) {
@@ -33,7 +34,7 @@ export function MessagesRow({ user }: { user: UserView }) {
 }
 
 function wordsOf(address: MessageAddressView | null): string {
-  if (!address) return 'The same messages as on a device, and when a card was not delivered.';
-  if (address.trouble) return `The last message did not arrive. ${address.trouble}`;
-  return `Messages go to ${services[address.service]} at ${address.host}.`;
+  if (!address) return t`The same messages as on a device, and when a card was not delivered.`;
+  if (address.trouble) return t`The last message did not arrive. ${address.trouble}`;
+  return t`Messages go to ${services[address.service]} at ${address.host}.`;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
 import { call } from '../../../api.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
@@ -12,20 +13,20 @@ const webhooksKey = ['/api/user/webhooks'];
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 const words = {
-  title: 'Webhooks',
-  description: 'Fondly tells an address of yours what happens to your cards, within a minute or two: ids only, signed.',
-  make: 'Add a webhook',
+  title: t`Webhooks`,
+  description: t`Fondly tells an address of yours what happens to your cards, within a minute or two: ids only, signed.`,
+  make: t`Add a webhook`,
   secret: {
-    label: 'Its secret',
-    hint: 'It is shown only once. The receiver checks signatures with it (Standard Webhooks).',
+    label: t`Its secret`,
+    hint: t`It is shown only once. The receiver checks signatures with it (Standard Webhooks).`,
     what: 'secret',
   },
-  remove: 'Remove',
-  removing: 'Removing...',
-  question: () => 'Remove this webhook?',
-  consequence: 'Nothing is sent there any more, and what waits for it is dropped.',
-  removed: { title: 'Webhook removed', description: 'Nothing is sent there any more.' },
-  notRemoved: 'The webhook was not removed',
+  remove: t`Remove`,
+  removing: t`Removing...`,
+  question: () => t`Remove this webhook?`,
+  consequence: t`Nothing is sent there any more, and what waits for it is dropped.`,
+  removed: { title: t`Webhook removed`, description: t`Nothing is sent there any more.` },
+  notRemoved: t`The webhook was not removed`,
 };
 
 /** The webhooks of the account; what was sent to one has a dialog of its own, which returns here. */
@@ -64,8 +65,8 @@ export function WebhooksDialog({ user, onClose }: { user: UserView; onClose: () 
 }
 
 function stateWords({ createdAt, failingSince, stoppedAt }: WebhookView): string {
-  if (stoppedAt && !failingSince) return `Paused ${day.format(new Date(stoppedAt))}, with the reset by mail`;
-  if (stoppedAt) return `Stopped ${day.format(new Date(stoppedAt))}, because nothing arrived`;
-  if (failingSince) return `Nothing has arrived since ${day.format(new Date(failingSince))}`;
-  return `Added ${day.format(new Date(createdAt))}`;
+  if (stoppedAt && !failingSince) return t`Paused ${day.format(new Date(stoppedAt))}, with the reset by mail`;
+  if (stoppedAt) return t`Stopped ${day.format(new Date(stoppedAt))}, because nothing arrived`;
+  if (failingSince) return t`Nothing has arrived since ${day.format(new Date(failingSince))}`;
+  return t`Added ${day.format(new Date(createdAt))}`;
 }

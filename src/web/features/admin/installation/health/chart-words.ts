@@ -1,7 +1,7 @@
 import type { DailyFigures } from '../../../../../contract/status.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../../contract/translate.ts';
 
-const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(readerLocale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** 'November 12'. */
 export function dayWords(date: string): string {
@@ -11,7 +11,7 @@ export function dayWords(date: string): string {
 /** '$0.42'; small amounts keep two figures, such as '$0.0031'. */
 export function inMoney(amount: number, currency: string): string {
   const isSmall = amount > 0 && amount < 0.01;
-  return amount.toLocaleString('en', {
+  return amount.toLocaleString(readerLocale, {
     style: 'currency',
     currency,
     ...(isSmall && { minimumFractionDigits: 2, maximumSignificantDigits: 2 }),
@@ -23,7 +23,7 @@ export function chartWords(
   title: string,
   days: readonly DailyFigures[],
   figureOf: (day: DailyFigures) => number,
-  inWords: (figure: number) => string = (figure) => figure.toLocaleString('en'),
+  inWords: (figure: number) => string = (figure) => figure.toLocaleString(readerLocale),
 ) {
   const figures = days.map(figureOf);
   const most = Math.max(...figures);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DailyFigures } from '../../../../../contract/status.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../../contract/translate.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { type Column, Table } from '../../admin-table.tsx';
@@ -21,9 +21,9 @@ export function DailyCharts({
   const money = (amount: number) => inMoney(amount, currency);
   const columns: Column<DailyFigures & { id: string }>[] = [
     { label: t`Day`, cell: ({ day }) => dayWords(day) },
-    { label: t`Made`, cell: ({ made }) => made.toLocaleString('en') },
-    { label: t`Sent`, cell: ({ sent }) => sent.toLocaleString('en') },
-    { label: t`Failed`, cell: ({ failed }) => failed.toLocaleString('en') },
+    { label: t`Made`, cell: ({ made }) => made.toLocaleString(readerLocale) },
+    { label: t`Sent`, cell: ({ sent }) => sent.toLocaleString(readerLocale) },
+    { label: t`Failed`, cell: ({ failed }) => failed.toLocaleString(readerLocale) },
     { label: t`AI cost`, cell: ({ aiCost }) => money(aiCost) },
   ];
   return (

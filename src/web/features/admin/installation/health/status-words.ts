@@ -1,6 +1,6 @@
 import { processLabels } from '../../../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../../../contract/status.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../../contract/translate.ts';
 import { deliveryBadges } from '../../../../../domain/delivery-badges.ts';
 import { longMomentOf } from '../../moment-words.ts';
 
@@ -77,7 +77,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
 }
 
 function figure(count: number): string {
-  return count.toLocaleString('en');
+  return count.toLocaleString(readerLocale);
 }
 
 /** '12 MB', '1.4 GB'. */

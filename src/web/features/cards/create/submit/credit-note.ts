@@ -1,5 +1,5 @@
 import type { UserView } from '../../../../../contract/accounts.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../../contract/translate.ts';
 import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
 import { hasPrompt } from './card-requests.ts';
 
@@ -11,5 +11,5 @@ export function creditNote(
   if (!user?.aiAvailable || category === undefined || !hasPrompt(category)) return null;
   const left = user.cardCreditsRemaining;
   if (left < 1) return t`You have no credits left. Our own studio makes the picture, at no cost.`;
-  return t`Uses one credit if a paid service makes the picture, ${left.toLocaleString('en-US')} left.`;
+  return t`Uses one credit if a paid service makes the picture, ${left.toLocaleString(readerLocale)} left.`;
 }

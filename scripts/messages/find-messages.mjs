@@ -189,7 +189,7 @@ export function findMessages(path, source) {
   function splice(node, parts, code) {
     let [written, at] = ['', node.start];
     for (const part of parts) {
-      // A shorthand property is two nodes in one place.
+      // A shorthand property is two nodes in one place: the second is its name, without a default.
       if (part.start < at) continue;
       written += source.slice(at, part.start) + code(part);
       at = part.end;
@@ -294,5 +294,5 @@ function childrenOf(node) {
   return Object.values(node)
     .flat()
     .filter((value) => value !== null && typeof value === 'object' && typeof value.type === 'string')
-    .sort((one, other) => one.start - other.start);
+    .sort((one, other) => one.start - other.start || other.end - one.end);
 }

@@ -46,6 +46,12 @@ test('finds what t says, and leaves it as it is', () => {
   expect(found.messages).toEqual([{ key: 'All {0} of {1}', values: ['count', 'names.join()'] }]);
 });
 
+test('finds what stands for a missing property', () => {
+  const found = find('function Field({ label = t`Search`, note, text = <p>Nothing found</p> }) {}');
+  expect(found.messages.map(({ key }) => key)).toEqual(['Search', 'Nothing found']);
+  expect(found.code).toContain('{ label = t`Search`, note, text = <p>{translated$`Nothing found`}</p> }');
+});
+
 test('refuses a file that it cannot read', () => {
   expect(() => find('const = 1')).toThrow('page.tsx: ');
 });

@@ -1,3 +1,4 @@
+import { t } from '../../contract/translate.ts';
 import type { ToastMessage } from '../ui/toast-list.tsx';
 
 /** Inserted by scripts/service-worker.mjs. */
@@ -8,7 +9,7 @@ const hourMs = 3_600_000;
 const newVersion: ToastMessage = {
   title: 'A new version is ready',
   description: 'It will be used the next time you open Fondly, or now.',
-  action: { label: 'Reload', onClick: () => location.reload() },
+  action: { label: t`Reload`, onClick: () => location.reload() },
   timeoutMs: 20_000,
 };
 

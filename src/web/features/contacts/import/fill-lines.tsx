@@ -11,7 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { languageName } from '../language-name.ts';
 
 const labels: Record<Exclude<FillField, 'date'>, string> = {
-  name: 'Name',
+  name: t`Name`,
   nickname: 'Nickname',
   greetingName: t`Greeting name`,
   relationship: t`Relationship`,

@@ -11,41 +11,41 @@ export function factsOf(status: InstallationStatus): Fact[] {
   const { accounts, cards, disk, mail, ai, backup, due, held } = status;
   const waits = accounts.waiting > 0 ? t`, ${accounts.waiting} of them wait for approval` : '';
   return [
-    { name: 'Version', words: t`Fondly ${status.version}` },
+    { name: t`Version`, words: t`Fondly ${status.version}` },
     {
-      name: 'Database',
+      name: t`Database`,
       words: `${status.database.engine === 'server' ? 'PostgreSQL' : t`Embedded`}, ${inMb(status.database.bytes)}`,
     },
     {
-      name: 'Storage',
+      name: t`Storage`,
       words: t`${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} are free`,
       note: t`${inMb(disk.reserveBytes)} always stay free. Pictures are in ${status.files === 'bucket' ? t`the bucket` : 'DATA_DIR'}.`,
     },
     {
-      name: 'Accounts',
+      name: t`Accounts`,
       words: t`${figure(accounts.all)}, ${figure(accounts.admins)} of them ${accounts.admins === 1 ? 'administers' : 'administer'}${waits}`,
     },
-    { name: 'Open sessions', words: figure(status.sessions) },
+    { name: t`Open sessions`, words: figure(status.sessions) },
     {
-      name: 'Cards',
+      name: t`Cards`,
       words:
         cards.byStatus.map(({ status: is, count }) => `${figure(count)} ${deliveryBadges[is].label}`).join(', ') ||
         t`None yet`,
       note: cards.isAll ? undefined : t`Only the newest are counted.`,
     },
     {
-      name: 'Queue',
+      name: t`Queue`,
       words: t`${figure(due)} due, ${figure(status.jobsWaiting)} ${status.jobsWaiting === 1 ? t`job waits` : t`jobs wait`}`,
       note: held
         ? t`${figure(held.cards)} held since a backup of ${longMomentOf(held.backupMadeAt)} was restored.`
         : undefined,
     },
     {
-      name: 'Workers',
+      name: t`Workers`,
       words: status.workersAlive === 0 ? t`None is running` : t`${figure(status.workersAlive)} running`,
     },
     {
-      name: 'Mail',
+      name: t`Mail`,
       words: mail.server
         ? t`By ${mail.server}, from ${mail.sender}`
         : mail.waits
@@ -54,7 +54,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
       note: mail.source === 'variables' ? t`Set by variables.` : undefined,
     },
     {
-      name: 'AI',
+      name: t`AI`,
       words: ai.name ?? t`The studio makes every card`,
       note:
         ai.source === 'none'
@@ -62,7 +62,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
           : t`${figure(ai.calls)} calls within a day, ${figure(ai.unused)} of them not used.`,
     },
     {
-      name: 'Last backup',
+      name: t`Last backup`,
       words: backup ? longMomentOf(backup.madeAt) : t`None at the chosen place`,
       note: backup
         ? `${inMb(backup.bytes)}. ${status.backupProblem ?? t`It is whole.`}`

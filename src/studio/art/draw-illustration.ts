@@ -2,7 +2,7 @@ import type { DrawOptions } from './art-style.ts';
 import { artStylePacks } from './art-styles.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import type { Raster } from './core/raster.ts';
-import { motifsOfOccasion } from './library/occasion-motifs.ts';
+import { categoryOfMood } from './library/occasion-motifs.ts';
 import type { OnProgress } from './picture.ts';
 import { planPicture } from './plan-picture.ts';
 
@@ -16,17 +16,17 @@ export async function drawIllustration(
 ): Promise<Raster> {
   const pack = artStylePacks[request.settings.artStyle];
   const drawArrangement = await pack.loadArrangement?.();
+  const occasion = request.facts?.occasion ?? null;
   const arrangement = drawArrangement ? planPicture(request) : null;
   const picture =
     drawArrangement && arrangement
-      ? await drawArrangement(inItsMood(request), arrangement, onProgress, options)
+      ? await drawArrangement(
+          { ...request, category: categoryOfMood(request.category, occasion) },
+          arrangement,
+          onProgress,
+          options,
+        )
       : await (await pack.loadDrawing())(request, onProgress, options);
   onProgress(1);
   return picture;
-}
-
-/** A grave day has the colours and letters of sympathy in any category: Memorial Day is a holiday. */
-function inItsMood(request: IllustrationRequest): IllustrationRequest {
-  const { mood } = motifsOfOccasion(request.category, request.facts?.occasion ?? null);
-  return mood === 'grave' ? { ...request, category: 'sympathy' } : request;
 }

@@ -2,6 +2,7 @@ import type { CardOption } from '../../../contract/generation.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
 import { seasonOfCard } from '../../../domain/season.ts';
 import { needsPhoto, overlayPresets } from '../../../domain/styles.ts';
+import { categoryOfMood } from '../../../studio/art/library/occasion-motifs.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import { shownOfPrompt } from '../../../studio/art/plan-picture.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
@@ -194,7 +195,10 @@ export function pictureRequest(
     const overlay = brief.usage === 'withTitle' && settings.overlay ? { text: title, style: settings.overlay } : null;
     return { kind: 'photo', photo, focus, overlay, size };
   }
-  if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
+  if (settings.category === 'text') {
+    const mood = categoryOfMood(category, brief.occasion?.type ?? null);
+    return { kind: 'text', category: mood, settings, title, message, seed, size };
+  }
   return { kind: 'illustration', category, settings, heading, prompt, facts, seed, size };
 }
 

@@ -5,7 +5,6 @@ import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { eventOf } from '../../words/events.ts';
 import { type AccentName, accentNames } from '../arrange/accents.ts';
-import { foldWords } from './fold-words.ts';
 import { isMotif } from './load-motif.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -17,7 +16,6 @@ const schema = z.strictObject({
   occasions: z.record(
     z.string(),
     z.strictObject({
-      typed: z.array(z.string()).default([]),
       mood: z.enum(moods),
       belongs: motifs.min(1),
       with: motifs,
@@ -77,17 +75,17 @@ export function motifsOfOccasion(category: CardCategory, occasionType: string | 
   };
 }
 
+/** The category whose colours and letters a picture has: a grave day those of sympathy, Memorial Day though it is a holiday. */
+export function categoryOfMood(category: CardCategory, occasionType: string | null): CardCategory {
+  return motifsOfOccasion(category, occasionType).mood === 'grave' ? 'sympathy' : category;
+}
+
 function nameOf(category: CardCategory, occasionType: string | null): string {
   const { occasions } = occasionTable();
   const type = occasionType ?? '';
   const isOfCategory = categoryForOccasion(type) === category || category === 'custom' || category === 'holiday';
   // Congratulations on an engagement show the engagement.
   if (isOfCategory || category === 'congratulations') {
-    const words = ` ${foldWords(type)} `;
-    const typed = Object.entries(occasions).find(([, entry]) =>
-      entry.typed.some((phrase) => words.includes(` ${foldWords(phrase)} `)),
-    );
-    if (typed) return typed[0];
     const event = eventOf(type);
     if (Object.hasOwn(occasions, event)) return event;
   }

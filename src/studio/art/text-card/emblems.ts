@@ -44,14 +44,6 @@ const drawStar: Draw = (pen, { main }) => {
     pen.at(0, 0, 1, (i * 2 * Math.PI) / 5, () => pen.fill('M0 -1L.247 -.34L0 0Z', shade(main, 0.16)));
 };
 
-const drawSnowflake: Draw = (pen, { line }) => {
-  for (let i = 0; i < 6; i++)
-    pen.at(0, 0, 1, (i * Math.PI) / 3, () => {
-      pen.stroke('M0 0V-1M0 -.45L-.22 -.66M0 -.45L.22 -.66M0 -.7L-.16 -.88M0 -.7L.16 -.88', line, 0.065);
-    });
-  pen.fill(circlePath(0, 0, 0.1), line);
-};
-
 const drawBauble: Draw = (pen, { main, second, line }) => {
   pen.fill(circlePath(0, 0, 0.86), main);
   pen.fill(
@@ -178,7 +170,6 @@ const emblems: Record<Emblem, Draw> = {
   egg: drawEgg,
   pumpkin: drawPumpkin,
   moon: drawMoon,
-  snowflake: drawSnowflake,
   bauble: drawBauble,
   sparkle: drawSparkle,
   laurel: drawLaurel,
@@ -194,7 +185,6 @@ const pendants: Record<Pendant, Draw> = {
   bat: (pen, colours) => pen.at(0, 0.5, 0.72, 0, () => drawBat(pen, colours)),
   leaf: drawHangingLeaf,
   blossom: (pen, colours) => pen.at(0, 0.62, 0.68, 0.2, () => drawBlossom(pen, colours)),
-  snowflake: (pen, colours) => pen.at(0, 0.75, 0.75, 0, () => drawSnowflake(pen, colours)),
 };
 
 /** An occasion's emblem around the origin, about radius 1. */
@@ -209,7 +199,7 @@ export function drawBud(pen: Pen, bud: Emblem, colours: FigureColours): void {
 }
 
 /** How far a bud may be turned, in radians: flowers in any direction, things with an upper side hardly. */
-export const turnOfBud = (bud: Emblem): number => (bud === 'blossom' || bud === 'snowflake' ? Math.PI : 0.22);
+export const turnOfBud = (bud: Emblem): number => (bud === 'blossom' ? Math.PI : 0.22);
 
 /** A thing on a string, hanging from the origin, about 1.6 long. */
 export function drawPendant(pen: Pen, pendant: Pendant, colours: FigureColours): void {

@@ -11,14 +11,13 @@ export type Emblem =
   | 'egg'
   | 'pumpkin'
   | 'moon'
-  | 'snowflake'
   | 'bauble'
   | 'sparkle'
   | 'laurel'
   | 'dove';
 
 /** What hangs from a string across the top. */
-export type Pendant = 'flag' | 'heart' | 'star' | 'bauble' | 'egg' | 'bat' | 'leaf' | 'blossom' | 'snowflake';
+export type Pendant = 'flag' | 'heart' | 'star' | 'bauble' | 'egg' | 'bat' | 'leaf' | 'blossom';
 
 /** Hues in degrees: of the ground, of flowers and headline, of leaves. */
 export type Hues = readonly [ground: number, bloom: number, leaf: number];
@@ -213,9 +212,9 @@ export const occasionMoods: Record<CardCategory, OccasionMood> = {
   },
   holiday: {
     spirit: 'festive',
-    emblem: 'snowflake',
-    pendant: 'snowflake',
-    bud: 'snowflake',
+    emblem: 'sparkle',
+    pendant: 'star',
+    bud: 'star',
     hues: [
       [225, 240, 170],
       [85, 30, 155],

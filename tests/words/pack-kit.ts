@@ -5,11 +5,16 @@ import { isFamiliarForm } from '../../src/studio/words/keeps-address.ts';
 import type { LanguagePack } from '../../src/studio/words/language-pack.ts';
 import { relationshipOf } from '../../src/studio/words/relationship-group.ts';
 import { say, valuesFor } from '../../src/studio/words/say.ts';
+import { normalise } from '../../src/studio/words/sentences.ts';
 
 /** Days that are remembered, not celebrated. */
 export const solemnDays = ['memorial', 'memorial-day', 'good-friday'];
 /** Good news with its own words. */
 export const goodNews = ['wedding', 'baby', 'graduation', 'promotion', 'retirement'];
+/** Losses and a fast with a file of their own each. */
+export const quietDays = ['yom-kippur', 'miscarriage', 'pet-loss'];
+/** Any feast: the sentences of all are in one file. */
+const aFeast = 'hanukkah';
 /** Every occasion that affects the words, and none. */
 export const occasions = ['', ...goodNews, ...solemnDays, 'st-patricks-day', 'labor-day', 'religious'];
 
@@ -45,7 +50,8 @@ export function factsOf(
 export function allIdeasOf(pack: LanguagePack): Map<string, Idea> {
   const all = new Map<string, Idea>();
   for (const category of cardCategories)
-    for (const occasion of occasions) for (const idea of pack.ideasOf(category, occasion)) all.set(idea.id, idea);
+    for (const occasion of [...occasions, ...quietDays, aFeast])
+      for (const idea of pack.ideasOf(category, occasion)) all.set(idea.id, idea);
   return all;
 }
 
@@ -87,3 +93,13 @@ export function scarcities(pack: LanguagePack, fewest: number, more: Partial<Fac
     }
   return scarce;
 }
+
+/**
+ * The feast or loss whose own idea this is; empty for all others. A wish as plain as "I love you" may end the cards of two
+ * feasts, which nobody gets at once.
+ */
+export const dayOf = (id: string) => /^(?:feasts\/[^/]+|yom-kippur|miscarriage|pet-loss)/.exec(id)?.[0] ?? '';
+
+/** Whether a sentence is the greeting of the feast, which any of its ideas may open or end with: "Happy Hanukkah!" */
+export const isGreetingOf = (pack: LanguagePack, id: string, sentence: string) =>
+  dayOf(id) !== '' && normalise(pack.heading('holiday', null, dayOf(id).replace('feasts/', ''))) === sentence;

@@ -1,7 +1,7 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { echoOf, weightyWords } from './echo.ts';
-import { endOf } from './events.ts';
+import { endOf, isFeast } from './events.ts';
 import { type Facts, isNearest } from './idea.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { callsAgain, suits } from './may-say.ts';
@@ -30,6 +30,8 @@ export function closingsFor(
   const closings: Closings = pack.closings();
   const mine = closings[`${category}/${relationship}`] ?? closings[`${category}/${group}`] ?? [];
   const told = toldTo(facts, pack);
+  if (category === 'holiday' && isFeast(occasionType))
+    return { own: [], ofEvent: [], anyones: told(closings.feast ?? []) };
   // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
   const own = isSeveral ? [] : told(mine);
   const isEnough = group === 'partner' ? own.length > 0 : isNearest(group) && own.length >= enoughOwn;

@@ -5,6 +5,7 @@ import { bestClosings, type Closing, closingsFor } from './closings.ts';
 import { type Body, bodyOf, composeText, mostOfShort, personalOf, type Setting, settingOf } from './compose.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
 import { weightyWords } from './echo.ts';
+import { isFeast } from './events.ts';
 import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
 import { nextMemory } from './memory.ts';
@@ -55,7 +56,10 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     };
   };
 
+  // "Happy Hanukkah!" may be on every card of the day.
+  const greeting = isFeast(facts.occasionType) ? normalise(pack.heading('holiday', null, facts.occasionType)) : '';
   const hadSentences = new Set(request.avoid.flatMap(sentencesOf));
+  hadSentences.delete(greeting);
   const hadMessages = new Set(request.avoid.map(normalise));
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
@@ -109,7 +113,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     { candidates: all, tellings: inAnyLength, isGood: () => true },
   ];
   const memory = isSolemn || personal !== null || request.length === 'short' ? null : nextMemory(request);
-  const picked = pickFrom(rounds, request.count);
+  const picked = pickFrom(rounds, request.count, greeting);
   // If every sentence contains a forbidden word, only the greeting remains.
   if (picked.length === 0) return [{ text: greetingAlone(setting, rng), idea: 'greeting' }];
   return picked.map(({ candidate, text, withMemory }, at) => ({
@@ -131,14 +135,14 @@ interface Round {
   isGood: (written: Written) => boolean;
 }
 
-/** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence. */
-function pickFrom(rounds: readonly Round[], count: number): Written[] {
+/** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence other than the greeting. */
+function pickFrom(rounds: readonly Round[], count: number, greeting: string): Written[] {
   const picked: Written[] = [];
   for (const round of rounds) {
     if (picked.length >= count) break;
     const candidates = round.candidates();
     while (picked.length < count) {
-      const next = pickNext(round, candidates, picked);
+      const next = pickNext(round, candidates, picked, greeting);
       if (!next) break;
       picked.push(next);
     }
@@ -146,9 +150,15 @@ function pickFrom(rounds: readonly Round[], count: number): Written[] {
   return picked;
 }
 
-function pickNext({ tellings, isGood }: Round, candidates: readonly Candidate[], picked: readonly Written[]) {
+function pickNext(
+  { tellings, isGood }: Round,
+  candidates: readonly Candidate[],
+  picked: readonly Written[],
+  greeting: string,
+) {
   const ideas = new Set(picked.map(({ candidate }) => candidate.idea.id));
   const said = new Set(picked.flatMap((one) => one.sentences()));
+  said.delete(greeting);
   const open = candidates.filter(({ idea }) => !ideas.has(idea.id));
   const kinds = picked.map(({ candidate }) => candidate.idea.kind);
   for (const candidate of bestFirst(open, kinds))

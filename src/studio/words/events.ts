@@ -80,6 +80,9 @@ export const isKnownOccasion = (occasionType: string) =>
 /** How cards on this event end. */
 export const endOf = (event: string): End | undefined => findEvent(event)?.ends;
 
+/** Whether a day is one of the world's feasts, whose sentences are in `<language>/feasts.yaml`. */
+export const isFeast = (event: string) => allEvents().some((each) => each.event === event && each.card === 'holiday');
+
 /** Whether an event is one that no child has: a wedding, a new job. */
 export const isOfGrownUps = (event: string) => findEvent(event)?.grownUps ?? false;
 

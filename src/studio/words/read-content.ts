@@ -1,54 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import { type CardCategory, cardCategories, type Language, relationships } from '../../contract/vocabulary.ts';
-import { type Idea, ideasSchema } from './idea.ts';
-import { type Closings, ends } from './language-pack.ts';
-import { groups } from './relationship-group.ts';
-import { solemnDays } from './solemn.ts';
-
-/** Categories in which a day of remembrance has its own ideas. */
-const openCategories: readonly CardCategory[] = ['sympathy', 'thinking-of-you', 'holiday', 'custom'];
 
 /** A content file beside this one, validated. Throws with the file's name and the wrong field. */
 export function readContent<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(load(readFileSync(new URL(file, import.meta.url), 'utf8')));
   if (result.success) return result.data;
   throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
-}
-
-/** The categories of events whose ideas are in `<language>/events.yaml`. */
-const eventCategories: readonly CardCategory[] = ['custom', 'congratulations', 'anniversary'];
-
-/**
- * The ideas of a language for a card: those of its category, and of events, but on a solemn day in an open category those
- * of the day.
- */
-export function ideasIn(language: Language): (category: CardCategory, occasionType: string) => readonly Idea[] {
-  const files = new Map<string, readonly Idea[]>();
-  const ideasOf = (file: string) => {
-    // Read when the first card needs it, so that the start does not wait for it.
-    const ideas = files.get(file) ?? readContent(`./${language}/${file}.yaml`, ideasSchema);
-    files.set(file, ideas);
-    return ideas;
-  };
-  return (category, occasionType) => {
-    const isKept = solemnDays.has(occasionType) && openCategories.includes(category);
-    const ideas = ideasOf(isKept ? occasionType : category);
-    return occasionType !== '' && eventCategories.includes(category) ? [...ideas, ...ideasOf('events')] : ideas;
-  };
-}
-
-/** Last sentences for anybody after any idea, by category, used if the idea's own are on another card. */
-export function closingsIn(language: Language): () => Closings {
-  const toWhom = cardCategories.flatMap((category) => [...groups, ...relationships].map((to) => `${category}/${to}`));
-  const schema = z.partialRecord(
-    z.enum([...cardCategories, ...toWhom, ...ends.map((end) => `close/${end}`)]),
-    z.array(z.string()),
-  );
-  let closings: Closings | undefined;
-  return () => {
-    closings ??= readContent(`./${language}/closings.yaml`, schema);
-    return closings;
-  };
 }

@@ -26,6 +26,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
     years: String(years),
     // Names in ICU may not contain hyphens.
     event: occasionType.replaceAll('-', '_'),
+    greeting: pack.heading('holiday', null, occasionType),
     ...(typedEvent === '' ? {} : { typedEvent }),
     ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
     ...(topic ? (topic.pet ? { pet: topic.says, kind: topic.pet } : { topic: topic.says }) : {}),

@@ -1,7 +1,14 @@
 import type { CardCategory, Tone } from '../../contract/vocabulary.ts';
 
-/** Days of remembrance: no hobbies, no cheer. */
-export const solemnDays: ReadonlySet<string> = new Set(['memorial', 'memorial-day', 'good-friday']);
+/** Days of remembrance, loss and repentance: no hobbies, no cheer. */
+export const solemnDays: ReadonlySet<string> = new Set([
+  'memorial',
+  'memorial-day',
+  'good-friday',
+  'yom-kippur',
+  'miscarriage',
+  'pet-loss',
+]);
 
 export const isSolemn = (category: CardCategory, occasionType = '') =>
   category === 'sympathy' || solemnDays.has(occasionType.trim().toLowerCase());

@@ -5,6 +5,7 @@ import type { Rng } from '../art/core/rng.ts';
 import { bestClosings, type Closing, callingOnce, closingsFor } from './closings.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
+import { isFeast } from './events.ts';
 import {
   audienceOf,
   type Facts,
@@ -121,6 +122,8 @@ export function topicIdeasFor(
   rng: Rng,
 ): { idea: Idea; values: Record<string, string> }[] {
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
+  // A fast is not the day for coffee, and a feast is about itself.
+  if (isFeast(facts.occasionType)) return [];
   // A custom day is about its event, which these sentences do not name.
   if (request.category === 'custom' && facts.occasionType !== '' && facts.occasionType !== 'custom') return [];
   // A wife's Mother's Day is about her and the family, not about her garden.

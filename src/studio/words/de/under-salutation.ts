@@ -3,7 +3,9 @@ const nouns = new Set(
   `Abschied Abschiede Abschluss Achtung Arbeit Ausdauer Dinosaurier Elefanten Erinnerung Erinnerungen Familie Familien Feiertage Freiheit
   Fremden Freundschaft Geduld Geschwister Geschwisterliebe Glückwunsch Grüße Halloween Katzen Kleiderordnung Leitern Liebe Limonade Masel
   Meldung Ostergrüße Ostern Romantik Rosen Schlüssel Schritt Spiel Süßes Taschentücher Thanksgiving Tiere Valentinspost Vatertage Verwandte
-  Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(/\s+/),
+  Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung
+  Chanukka Chúc Chuseok Diwali Eid Farbe Gmar Gold Holi Jom Nouruz Pessach Purim Raksha Ramadan Rosch Schana Seollal Sinterklaas Tết Vaisakhi
+  Vesakh Vollmond`.split(/\s+/),
 );
 const politePronoun = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
 /** "Ihr fehlt hier" is said to several people, "Ihr Vertrauen" to one. */

@@ -1,5 +1,5 @@
+import { closingsIn, ideasIn } from '../content-of-language.ts';
 import type { LanguagePack } from '../language-pack.ts';
-import { closingsIn, ideasIn } from '../read-content.ts';
 import { aboutFondly } from './about-fondly.ts';
 import {
   callName,

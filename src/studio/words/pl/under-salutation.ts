@@ -7,6 +7,7 @@ const capitals = new RegExp(
     'Now(?:y|ego|ym)(?= Rok)|Niedziel\\p{L}*(?= Palm)|Pierwsz\\p{L}*(?= Komuni)|Mazl',
     '(?:Dzień|Dni[au]|Dniem)(?= (?:Matki|Ojca|Niepodl|Pamięci))|Święt\\p{L}*(?= (?:Dziękcz|Niepodl|Prac))',
     'Polsk\\p{L}*',
+    'Chanuk\\p{L}+|Chuseok|Chúc|Diwali|Eid|Gmar|Gurpurab|Holi|Id|Jom|Nouruz|Pesach|Purim|Raksha|Ramadan|Rosz|Seollal|Sinterklaas|Szana|Tết|Waisakhi|Wesak',
   ].join('|')})(?!\\p{L})`,
   'u',
 );

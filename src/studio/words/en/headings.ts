@@ -67,7 +67,7 @@ const headingsOfOccasion: Record<string, string> = {
   gurpurab: 'Happy Gurpurab',
   vesak: 'Happy Vesak',
   'lunar-new-year': 'Happy Lunar New Year',
-  'mid-autumn': 'Happy Mid-Autumn Festival',
+  'mid-autumn': 'Happy Moon Festival',
   chuseok: 'Happy Chuseok',
   seollal: 'Happy Seollal',
   tet: 'Chúc Mừng Năm Mới',

@@ -44,12 +44,74 @@ const namedHolidayOccasions = {
   'palm-sunday': { label: 'Palm Sunday', category: 'holiday' },
 } as const satisfies Record<string, Occasion>;
 
-export type NamedHoliday = keyof typeof namedHolidayOccasions;
-export const namedHolidays = Object.keys(namedHolidayOccasions) as NamedHoliday[];
+/** Further occasions whose date the user enters (D52). */
+const furtherOccasions = {
+  engagement: { label: 'Engagement', category: 'congratulations', greeting: 'Congratulations on Your Engagement' },
+  christening: { label: 'Christening', category: 'congratulations', greeting: 'Blessings on Your Christening' },
+  communion: { label: 'First Communion', category: 'congratulations', greeting: 'Blessings on Your First Communion' },
+  'bar-mitzvah': { label: 'Bar Mitzvah', category: 'congratulations', greeting: 'Mazel Tov on Your Bar Mitzvah' },
+  'bat-mitzvah': { label: 'Bat Mitzvah', category: 'congratulations', greeting: 'Mazel Tov on Your Bat Mitzvah' },
+  'school-start': { label: 'First Day of School', category: 'congratulations' },
+  exam: { label: 'Exam', category: 'custom', greeting: 'Good Luck with Your Exam' },
+  'driving-licence': {
+    label: "Driver's License",
+    category: 'congratulations',
+    greeting: "Congratulations on Your Driver's License",
+  },
+  'new-home': { label: 'New Home', category: 'congratulations', greeting: 'Congratulations on Your New Home' },
+  'new-job': { label: 'New Job', category: 'congratulations', greeting: 'Congratulations on Your New Job' },
+  farewell: { label: 'Farewell', category: 'custom', greeting: 'A Fond Farewell' },
+  'name-day': { label: 'Name Day', category: 'custom' },
+  'pet-birthday': { label: "Pet's Birthday", category: 'custom', greeting: "On Your Pet's Birthday" },
+  'pet-loss': { label: 'Loss of a Pet', category: 'sympathy', greeting: 'Thinking of You at the Loss of a Pet' },
+  miscarriage: { label: 'Miscarriage', category: 'sympathy', greeting: 'Thinking of You after Your Miscarriage' },
+  'recovery-day': { label: 'Recovery Day', category: 'custom', greeting: 'Proud of You on Your Recovery Day' },
+} as const satisfies Record<string, Occasion>;
 
-export type OccasionType = keyof typeof generalOccasions | NamedHoliday;
-/** Every occasion that an important date may have, one line each (specification 1; D18, D28). */
-export const occasions: Record<OccasionType, Occasion> = { ...generalOccasions, ...namedHolidayOccasions };
+/** Feasts and holidays of the world (D52), computed like the named holidays. */
+const feasts = {
+  hanukkah: { label: 'Hanukkah', category: 'holiday' },
+  passover: { label: 'Passover', category: 'holiday' },
+  'rosh-hashanah': { label: 'Rosh Hashanah', category: 'holiday' },
+  'yom-kippur': { label: 'Yom Kippur', category: 'holiday', greeting: 'A Meaningful Yom Kippur' },
+  purim: { label: 'Purim', category: 'holiday' },
+  'eid-al-fitr': { label: 'Eid al-Fitr', category: 'holiday' },
+  'eid-al-adha': { label: 'Eid al-Adha', category: 'holiday' },
+  ramadan: { label: 'Ramadan', category: 'holiday', greeting: 'A Blessed Ramadan' },
+  diwali: { label: 'Diwali', category: 'holiday' },
+  holi: { label: 'Holi', category: 'holiday' },
+  'raksha-bandhan': { label: 'Raksha Bandhan', category: 'holiday' },
+  vaisakhi: { label: 'Vaisakhi', category: 'holiday' },
+  gurpurab: { label: 'Gurpurab', category: 'holiday' },
+  vesak: { label: 'Vesak', category: 'holiday' },
+  'lunar-new-year': { label: 'Lunar New Year', category: 'holiday' },
+  'mid-autumn': { label: 'Mid-Autumn Festival', category: 'holiday' },
+  chuseok: { label: 'Chuseok', category: 'holiday' },
+  seollal: { label: 'Seollal', category: 'holiday' },
+  tet: { label: 'Tết', category: 'holiday' },
+  nowruz: { label: 'Nowruz', category: 'holiday' },
+  'orthodox-easter': { label: 'Orthodox Easter', category: 'easter' },
+  'orthodox-christmas': { label: 'Orthodox Christmas', category: 'christmas', greeting: 'Merry Orthodox Christmas' },
+  epiphany: { label: 'Epiphany', category: 'holiday' },
+  'st-nicholas': { label: 'St. Nicholas Day', category: 'holiday' },
+  sinterklaas: { label: 'Sinterklaas', category: 'holiday' },
+  'womens-day': { label: "Women's Day", category: 'holiday' },
+  'childrens-day': { label: "Children's Day", category: 'holiday' },
+  'teachers-day': { label: "Teachers' Day", category: 'thank-you' },
+  'grandparents-day': { label: "Grandparents' Day", category: 'holiday' },
+} as const satisfies Record<string, Occasion>;
+
+export type NamedHoliday = keyof typeof namedHolidayOccasions | keyof typeof feasts;
+export const namedHolidays = Object.keys({ ...namedHolidayOccasions, ...feasts }) as NamedHoliday[];
+
+export type OccasionType = keyof typeof generalOccasions | keyof typeof furtherOccasions | NamedHoliday;
+/** Every occasion that an important date may have: the specified ones in their order, then the others (D18, D28, D52). */
+export const occasions: Record<OccasionType, Occasion> = {
+  ...generalOccasions,
+  ...namedHolidayOccasions,
+  ...furtherOccasions,
+  ...feasts,
+};
 export const occasionTypes = Object.keys(occasions) as OccasionType[];
 
 /** Of a new date, in days before it. */

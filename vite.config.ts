@@ -13,6 +13,9 @@ const overlays = '(?:combobox-list|confirm-sheet|dialog-sheet|menu|select-list|t
 /** What the scripts of the pages for people without an account use: they must not load a file of the app. */
 const ofCardPages = 'card-page/(?:browser|styles)|domain/pen-line|contract/ink';
 
+/** What computes days by rules and calendars, whose tables only some pages need. */
+const daysOfRules = 'domain/(?:calendars|holidays|next-occurrence|rule-days)';
+
 /**
  * How the code that pages share is divided into files; left to itself the bundler makes one for each combination of
  * pages, over a hundred for some. The order is that of dependencies, so that no file imports one that imports it.
@@ -23,7 +26,7 @@ const scriptFiles = [
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|holiday-rules|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {
@@ -41,10 +44,11 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },
+  { name: 'days', test: new RegExp(`/src/${daysOfRules}`) },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
   // Each is smaller than what its own file would add to the list of files that every page loads.
   { name: 'contact-words', test: /[\\/](?:known-words|language-name|relationship-options)\.tsx?/ },

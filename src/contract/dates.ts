@@ -1,19 +1,54 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, contactId, id, idParams, largestId, requiredText } from './fields.ts';
+import {
+  mostListedDays,
+  mostOffsetDays,
+  partsOfRules,
+  ruleCalendars,
+  ruleTypes,
+  shortMonthKinds,
+} from './holiday-rules.ts';
 import { defaultReminderDays } from './occasions.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
+const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+
+/** How the days of a date are found (075). Its `type` says which parts count. */
 export const holidayRule = z.object({
-  type: z.enum(['nth_weekday', 'last_weekday', 'easter_based']),
+  type: z.enum(ruleTypes),
   month: z.int().min(1).max(12).optional(),
   /** 0 is Sunday. */
   weekday: z.int().min(0).max(6).optional(),
   occurrence: z.int().min(1).max(5).optional(),
-  offset_days: z.int().optional(),
+  offset_days: z.int().min(-mostOffsetDays).max(mostOffsetDays).optional(),
+  day: z.int().min(1).max(31).optional(),
+  calendar: z.enum(ruleCalendars).optional(),
+  leap_month: z.boolean().optional(),
+  short_month: z.enum(shortMonthKinds).optional(),
+  days: z.array(day).min(1).max(mostListedDays).optional(),
+  /** Whose holiday it is: ISO 3166. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   description: z.string().max(200).optional(),
 });
 export type HolidayRule = z.infer<typeof holidayRule>;
+
+const missingPartMessage = 'This part of the rule is missing.';
+
+const hasLeapMonth = ({ calendar, month }: HolidayRule) =>
+  calendar === 'hebrew' ? month === 5 : ['chinese', 'korean', 'vietnamese'].includes(calendar ?? '');
+
+/** A rule as a call may set it: with all the parts that its type needs. */
+const wholeHolidayRule = holidayRule.superRefine((rule, context) => {
+  for (const part of partsOfRules[rule.type]) {
+    if (rule[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: missingPartMessage });
+  }
+  if (rule.leap_month && !hasLeapMonth(rule))
+    context.addIssue({ code: 'custom', path: ['leap_month'], message: 'This calendar has no such leap month.' });
+});
 
 export const importantDateView = z.object({
   id: z.int(),
@@ -71,7 +106,7 @@ const dateFields = {
     .max(mostReminderDays, tooManyReminderDaysMessage),
   isActive: z.boolean(),
   isVariableHoliday: z.boolean(),
-  holidayRule: holidayRule.nullable(),
+  holidayRule: wholeHolidayRule.nullable(),
 };
 
 export const createDateBody = z.object({

@@ -7,6 +7,11 @@ test.each([
   ['2026-06-15', '2026-06-15', 0],
   ['2030-06-15', '2026-06-15', null],
   ['--06-15', '2026-06-15', null],
+  // By another calendar: a Hebrew birthday before and after the turn of the year, a Chinese one, an Islamic one.
+  ['1987-01-05', '2026-12-14', 40],
+  ['1986-12-28', '2027-01-12', 40],
+  ['1990-02-10', '2027-02-19', 37],
+  ['1990-02-10', '2027-06-20', null],
 ])('a date of %s has the age %s on %s', (date, occurrence, years) => {
   expect(yearsAt(date, occurrence)).toBe(years);
 });

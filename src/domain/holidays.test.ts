@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { namedHolidays } from '../contract/occasions.ts';
-import { easterSunday, holidayDate, holidayRuleOf } from './holidays.ts';
+import { type NamedHoliday, namedHolidays } from '../contract/occasions.ts';
+import { holidayRuleOf } from './holidays.ts';
+import { nextHoliday } from './next-occurrence.ts';
+import { easterSunday } from './rule-days.ts';
+
+const holidayDate = (holiday: NamedHoliday, year: number) => nextHoliday(holiday, `${year}-01-01`);
+/** Those of the specification; the others have tests of their own. */
+const specified = namedHolidays.slice(0, 17);
 
 /** Easter by golden number, epact and the Sunday after the paschal full moon (Clavius; Knuth, TAOCP 1.3.2). */
 function easterByEpact(year: number): string {
@@ -57,7 +63,7 @@ test.each([
 });
 
 test('eleven holidays have a rule, six have a fixed day', () => {
-  expect(namedHolidays.filter((holiday) => holidayRuleOf(holiday) === null)).toHaveLength(6);
+  expect(specified.filter((holiday) => holidayRuleOf(holiday) === null)).toHaveLength(6);
   expect(holidayRuleOf('good-friday')).toEqual({
     type: 'easter_based',
     offset_days: -2,
@@ -66,9 +72,9 @@ test('eleven holidays have a rule, six have a fixed day', () => {
 });
 
 test('every weekday rule matches a walk through the days of its month, 1900 to 2199', () => {
-  const rules = namedHolidays.flatMap((holiday) => {
+  const rules = specified.flatMap((holiday) => {
     const rule = holidayRuleOf(holiday);
-    return rule && rule.type !== 'easter_based' ? [{ holiday, rule }] : [];
+    return rule?.type === 'nth_weekday' || rule?.type === 'last_weekday' ? [{ holiday, rule }] : [];
   });
   expect(rules).toHaveLength(8);
   for (const { holiday, rule } of rules) {

@@ -1,11 +1,7 @@
+import type { RuleCalendar } from '../contract/holiday-rules.ts';
 import type { NamedHoliday } from '../contract/occasions.ts';
-import { addDays, dayInYear, weekdayOf } from './calendar-date.ts';
-
-/** How a variable holiday is found in a year. Months count from 1, weekdays from 0 = Sunday, occurrences from 1. */
-export type HolidayRule =
-  | { type: 'nth_weekday'; month: number; weekday: number; occurrence: number; description: string }
-  | { type: 'last_weekday'; month: number; weekday: number; description: string }
-  | { type: 'easter_based'; offset_days: number; description: string };
+import feastDays from './calendars/feast-days.json' with { type: 'json' };
+import type { HolidayRule } from './rule-days.ts';
 
 const sunday = 0;
 const monday = 1;
@@ -19,6 +15,13 @@ const fixedHolidays = {
   'independence-day': { month: 7, day: 4 },
   halloween: { month: 10, day: 31 },
   'st-patricks-day': { month: 3, day: 17 },
+  'orthodox-christmas': { month: 1, day: 7 },
+  epiphany: { month: 1, day: 6 },
+  'st-nicholas': { month: 12, day: 6 },
+  sinterklaas: { month: 12, day: 5 },
+  'womens-day': { month: 3, day: 8 },
+  'childrens-day': { month: 11, day: 20 },
+  'teachers-day': { month: 10, day: 5 },
 } as const satisfies Partial<Record<NamedHoliday, { month: number; day: number }>>;
 
 type FixedHoliday = keyof typeof fixedHolidays;
@@ -37,6 +40,34 @@ const variableHolidays: Record<VariableHoliday, HolidayRule> = {
   easter: { type: 'easter_based', offset_days: 0, description: 'Easter Sunday' },
   'good-friday': { type: 'easter_based', offset_days: -2, description: 'Two days before Easter' },
   'palm-sunday': { type: 'easter_based', offset_days: -7, description: 'The Sunday before Easter' },
+  'grandparents-day': {
+    type: 'weekday_from',
+    month: 9,
+    day: 7,
+    weekday: sunday,
+    description: 'The Sunday after Labor Day',
+  },
+  hanukkah: calendarDay('hebrew', 3, 25, '25 Kislev; it begins the evening before'),
+  passover: calendarDay('hebrew', 7, 15, '15 Nisan; it begins the evening before'),
+  'rosh-hashanah': calendarDay('hebrew', 1, 1, '1 Tishri; it begins the evening before'),
+  'yom-kippur': calendarDay('hebrew', 1, 10, '10 Tishri; it begins the evening before'),
+  purim: calendarDay('hebrew', 6, 14, '14 Adar; it begins the evening before'),
+  'eid-al-fitr': calendarDay('islamic', 10, 1, '1 Shawwal (Umm al-Qura)'),
+  'eid-al-adha': calendarDay('islamic', 12, 10, '10 Dhu al-Hijja (Umm al-Qura)'),
+  ramadan: calendarDay('islamic', 9, 1, '1 Ramadan (Umm al-Qura)'),
+  'lunar-new-year': calendarDay('chinese', 1, 1, 'First day of the first Chinese month'),
+  'mid-autumn': calendarDay('chinese', 8, 15, '15th day of the eighth Chinese month'),
+  seollal: calendarDay('korean', 1, 1, 'First day of the first Korean month'),
+  chuseok: calendarDay('korean', 8, 15, '15th day of the eighth Korean month'),
+  tet: calendarDay('vietnamese', 1, 1, 'First day of the first Vietnamese month'),
+  nowruz: calendarDay('persian', 1, 1, '1 Farvardin'),
+  'orthodox-easter': { type: 'orthodox_easter_based', offset_days: 0, description: 'Orthodox Easter Sunday' },
+  diwali: listed('diwali', 'New moon of Kartika, in India'),
+  holi: listed('holi', 'Full moon of Phalguna, in India'),
+  'raksha-bandhan': listed('raksha-bandhan', 'Full moon of Shravana, in India'),
+  vaisakhi: listed('vaisakhi', 'The sun’s entry into Aries, in India'),
+  gurpurab: listed('gurpurab', 'Full moon of Kartika, in India'),
+  vesak: listed('vesak', 'Full moon of May, in India'),
 };
 
 /** The rule of a variable holiday; null for a fixed one. A date's `isVariableHoliday` says whether it has a rule. */
@@ -44,37 +75,21 @@ export function holidayRuleOf(holiday: NamedHoliday): HolidayRule | null {
   return isFixed(holiday) ? null : variableHolidays[holiday];
 }
 
-/** The day of a holiday in a year, 'YYYY-MM-DD'. */
-export function holidayDate(holiday: NamedHoliday, year: number): string {
-  if (isFixed(holiday)) return dayInYear(year, fixedHolidays[holiday].month, fixedHolidays[holiday].day);
-  return dateOfRule(variableHolidays[holiday], year);
-}
-
-/** Western Easter Sunday by the anonymous Gregorian algorithm (Nature, 1876; Meeus, Astronomical Algorithms). */
-export function easterSunday(year: number): string {
-  const a = year % 19;
-  const century = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * century + 13) / 25);
-  const h = (19 * a + century - Math.floor(century / 4) - g + 15) % 30;
-  const l = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const month = Math.floor((h + l - 7 * m + 90) / 25);
-  return dayInYear(year, month, (h + l - 7 * m + 33 * month + 19) % 32);
-}
-
-function dateOfRule(rule: HolidayRule, year: number): string {
-  if (rule.type === 'easter_based') return addDays(easterSunday(year), rule.offset_days);
-  if (rule.type === 'nth_weekday') {
-    const first = dayInYear(year, rule.month, 1);
-    return addDays(first, ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.occurrence - 1));
-  }
-  const last = dayInYear(year, rule.month, 31);
-  return addDays(last, -((weekdayOf(last) - rule.weekday + 7) % 7));
+/** How the days of a holiday are found, also of a fixed one. */
+export function ruleOfHoliday(holiday: NamedHoliday): HolidayRule {
+  return isFixed(holiday) ? { type: 'fixed_day', ...fixedHolidays[holiday] } : variableHolidays[holiday];
 }
 
 function nthWeekday(month: number, weekday: number, occurrence: number, description: string): HolidayRule {
   return { type: 'nth_weekday', month, weekday, occurrence, description };
+}
+
+function calendarDay(calendar: RuleCalendar, month: number, day: number, description: string): HolidayRule {
+  return { type: 'calendar_day', calendar, month, day, description };
+}
+
+function listed(feast: keyof typeof feastDays, description: string): HolidayRule {
+  return { type: 'listed_days', days: feastDays[feast], description };
 }
 
 function isFixed(holiday: NamedHoliday): holiday is FixedHoliday {

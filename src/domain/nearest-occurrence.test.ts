@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { halfYearsAround, nearestOccurrence } from './nearest-occurrence.ts';
 
-const christmas = { occasionType: 'christmas', date: '2020-12-25', repeatsAnnually: true };
-const newYear = { occasionType: 'new-years-day', date: '2020-01-01', repeatsAnnually: true };
+const christmas = { occasionType: 'christmas', date: '2020-12-25', repeatsAnnually: true, holidayRule: null };
+const newYear = { occasionType: 'new-years-day', date: '2020-01-01', repeatsAnnually: true, holidayRule: null };
 
 test.each([
   [christmas, '2026-12-20', '2026-12-25'],

@@ -1,6 +1,9 @@
+import type { HolidayRule as StoredRule } from '../contract/dates.ts';
+import type { NamedHoliday } from '../contract/occasions.ts';
 import { dayInYear, parseCalendarDate } from './calendar-date.ts';
-import { holidayDate } from './holidays.ts';
+import { ruleOfHoliday } from './holidays.ts';
 import { isNamedHoliday } from './occasions.ts';
+import { daysOfRule, type HolidayRule, wholeRule } from './rule-days.ts';
 
 /** The fields of an important date that determine its occurrences. */
 export type RecurringDate = {
@@ -8,43 +11,77 @@ export type RecurringDate = {
   /** 'YYYY-MM-DD' or '--MM-DD'; ignored for a named holiday, whose day is computed. */
   date: string;
   repeatsAnnually: boolean;
+  /** Determines the days of a date that repeats, and of a named holiday (075). */
+  holidayRule: StoredRule | null;
 };
 
+/** Within so many years every rule has a day: a fifth Monday in February comes after 40 at most. */
+const mostYearsApart = 41;
+const lastYear = 9999;
+
 /**
- * The first occurrence on or after `today` ('YYYY-MM-DD'), or null for a past one-time date (D18).
- * Named holidays and dates without a year always repeat. A date in the future does not occur before itself: a wedding
- * in 2030 has no anniversary in 2028.
+ * The first occurrence on or after `today` ('YYYY-MM-DD'), or null for a past one-time date (D18) and after the last day
+ * that a rule lists. Named holidays and dates without a year always repeat. A date in the future does not occur before
+ * itself: a wedding in 2030 has no anniversary in 2028.
  */
 export function nextOccurrence(date: RecurringDate, today: string): string | null {
-  const thisYear = Number(today.slice(0, 4));
-  return firstAtOrAfter(date, today, thisYear) ?? firstAtOrAfter(date, today, thisYear + 1) ?? laterFirst(date, today);
+  const days = daysOf(date);
+  const from = days.start > today ? days.start : today;
+  const firstYear = Number(from.slice(0, 4));
+  const last = Math.min(days.rule ? firstYear + mostYearsApart : firstYear + 1, days.lastYear);
+  for (let year = firstYear; year <= last; year += 1) {
+    const day = days.inYear(year).find((each) => each >= from);
+    if (day !== undefined) return day;
+  }
+  return null;
+}
+
+/** The next day of a named holiday where nobody's own rule counts; null after the last day that is known. */
+export function nextHoliday(holiday: NamedHoliday, today: string): string | null {
+  return nextOccurrence({ occasionType: holiday, date: '', repeatsAnnually: true, holidayRule: null }, today);
 }
 
 /** All occurrences from `from` to `to`, inclusive, in order. */
 export function occurrencesBetween(date: RecurringDate, from: string, to: string): string[] {
   const found: string[] = [];
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-    const day = occurrenceIn(date, year);
-    if (day !== null && day >= from && day <= to) found.push(day);
+  const { start, inYear } = daysOf(date);
+  const first = start > from ? start : from;
+  for (let year = Number(first.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    for (const day of inYear(year)) if (day >= first && day <= to) found.push(day);
   }
   return found;
 }
 
-function firstAtOrAfter(date: RecurringDate, today: string, year: number): string | null {
-  const day = occurrenceIn(date, year);
-  return day !== null && day >= today ? day : null;
+/** The rule that determines the days of a date; null if they follow from the date itself. */
+export function ruleOf(date: Omit<RecurringDate, 'date'>): HolidayRule | null {
+  const isNamed = isNamedHoliday(date.occasionType);
+  const own = isNamed || date.repeatsAnnually ? wholeRule(date.holidayRule) : null;
+  return own ?? (isNamedHoliday(date.occasionType) ? ruleOfHoliday(date.occasionType) : null);
 }
 
-/** The date itself if it is in a later year. */
-function laterFirst({ occasionType, date }: RecurringDate, today: string): string | null {
-  if (isNamedHoliday(occasionType)) return null;
-  return parseCalendarDate(date)?.year && date >= today ? date : null;
-}
+type Days = {
+  rule: HolidayRule | null;
+  /** The day of a date that is its first occurrence; '' if any year has one. */
+  start: string;
+  lastYear: number;
+  inYear: (year: number) => string[];
+};
 
-function occurrenceIn({ occasionType, date, repeatsAnnually }: RecurringDate, year: number): string | null {
-  if (isNamedHoliday(occasionType)) return holidayDate(occasionType, year);
-  const original = parseCalendarDate(date);
-  if (!original) return null;
-  if (original.year !== null && (repeatsAnnually ? year < original.year : year !== original.year)) return null;
-  return dayInYear(year, original.month, original.day);
+function daysOf(date: RecurringDate): Days {
+  const rule = ruleOf(date);
+  const original = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
+  const start = original?.year != null ? date.date : '';
+  if (rule) {
+    const last = rule.type === 'listed_days' ? Number((rule.days.at(-1) ?? '').slice(0, 4)) : lastYear;
+    return { rule, start, lastYear: last, inYear: (year) => daysOfRule(rule, year) };
+  }
+  if (!original) return { rule, start, lastYear: 0, inYear: () => [] };
+  const { year: firstYear, month, day } = original;
+  const isOnce = firstYear !== null && !date.repeatsAnnually;
+  return {
+    rule,
+    start,
+    lastYear,
+    inYear: (year) => (isOnce && year !== firstYear ? [] : [dayInYear(year, month, day)]),
+  };
 }

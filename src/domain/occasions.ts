@@ -17,8 +17,22 @@ export function isNamedHoliday(text: string): text is NamedHoliday {
 
 /** Whether everybody has a day of their own for it, so that it is no occasion for cards to many at once. */
 export function isPersonalOccasion(text: string): boolean {
-  return ['birthday', 'anniversary', 'memorial'].includes(text.toLowerCase());
+  return (personalOccasions as readonly string[]).includes(text.toLowerCase());
 }
+
+const personalOccasions = [
+  'birthday',
+  'anniversary',
+  'memorial',
+  'name-day',
+  'pet-birthday',
+  'pet-loss',
+  'miscarriage',
+  'recovery-day',
+] as const satisfies OccasionType[];
+
+/** Days of mourning, for which no card is made unasked (D30). */
+export const mournedOccasions = ['memorial', 'pet-loss', 'miscarriage'] as const satisfies OccasionType[];
 
 /** The label of a stored occasion type; a custom type is stored and shown as the user wrote it. */
 export function occasionLabel(occasionType: string): string {

@@ -1,4 +1,5 @@
-import { and, asc, between, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { mournedOccasions } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
@@ -20,6 +21,7 @@ export async function listStaleDates(db: Executor, day: string) {
       occasionType: importantDates.occasionType,
       date: importantDates.date,
       repeatsAnnually: importantDates.repeatsAnnually,
+      holidayRule: importantDates.holidayRule,
       timeZone,
     })
     .from(importantDates)
@@ -43,7 +45,7 @@ export async function keepOccurrences(
 /** An active date that occurs between two days and has had no card for that, with the zone that determines the day. */
 export type OccurringDate = { id: number; occursOn: string; timeZone: string };
 
-/** The next page of them, by day. Memorials (D30), contacts who died and disabled accounts get no cards. */
+/** The next page of them, by day. Mourned days (D30), contacts who died and disabled accounts get no cards. */
 export async function listCardlessDates(
   db: Executor,
   days: { from: string; to: string },
@@ -62,7 +64,7 @@ export async function listCardlessDates(
           and(eq(importantDates.occursOn, after.occursOn), gt(importantDates.id, after.id)),
         ),
         eq(importantDates.isActive, true),
-        sql`${importantDates.occasionType} <> 'memorial'`,
+        notInArray(importantDates.occasionType, [...mournedOccasions]),
         isAlive,
         isNull(users.disabledAt),
         notExists(

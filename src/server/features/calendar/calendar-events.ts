@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, dayInYear, parseCalendarDate } from '../../../domain/calendar-date.ts';
-import { holidayDate, holidayRuleOf } from '../../../domain/holidays.ts';
-import { occurrencesBetween } from '../../../domain/next-occurrence.ts';
+import { occurrencesBetween, ruleOf } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { eventDescription, eventSummary } from './event-words.ts';
 import type { FeedDate } from './feed-dates.store.ts';
@@ -50,18 +49,20 @@ export function calendarEvents(date: FeedDate, { today, publicUrl }: FeedFrame):
 /** The days of a date: a recurrence rule if it is the same each year, single days if it moves or happens once. */
 function daysOf(date: FeedDate, today: string): Day[] {
   const uid = `date-${date.id}`;
-  if (isNamedHoliday(date.occasionType)) {
-    if (holidayRuleOf(date.occasionType) === null)
-      return [{ start: holidayDate(date.occasionType, yearlessStart), rule: { freq: 'YEARLY' }, uid }];
+  const found = ruleOf(date);
+  if (found && found.type !== 'fixed_day') {
+    // By some calendars a day comes twice in a year.
+    const digits = found.type === 'calendar_day' || found.type === 'listed_days' ? 10 : 4;
     return occurrencesBetween(date, yearsFrom(today, -1), yearsFrom(today, yearsAhead)).map((start) => ({
       start,
-      uid: `${uid}-${start.slice(0, 4)}`,
+      uid: `${uid}-${start.slice(0, digits)}`,
     }));
   }
-  const known = parseCalendarDate(date.date);
-  if (!known) return [];
-  const { year, month, day } = known;
+  const known = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
+  const year = known?.year ?? null;
   if (year !== null && !date.repeatsAnnually) return [{ start: date.date, uid }];
+  const { month, day } = found ?? known ?? {};
+  if (month === undefined || day === undefined) return [];
   const start = dayInYear(year === null ? yearlessStart : Math.max(year, earliestStart), month, day);
   // The last day of February is the 28th in common years, which a plain rule would skip (D18).
   const isLeapDay = month === 2 && day === 29;

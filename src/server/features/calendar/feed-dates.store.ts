@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { HolidayRule } from '../../../contract/dates.ts';
 import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
@@ -11,6 +12,7 @@ export type FeedDate = {
   occasionType: string;
   date: string;
   repeatsAnnually: boolean;
+  holidayRule: HolidayRule | null;
   /** Increases with every change of the date or its contact, from 0. */
   revision: number;
 };
@@ -34,6 +36,7 @@ export async function* readFeedDates(db: Executor, userId: number): AsyncGenerat
         occasionType: importantDates.occasionType,
         date: importantDates.date,
         repeatsAnnually: importantDates.repeatsAnnually,
+        holidayRule: importantDates.holidayRule,
         version: importantDates.version,
       })
       .from(importantDates)

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { CardOfDate } from '../../../contract/dates.ts';
 import { allows, nextCardState, unsentUnskipped } from '../../../domain/card-lifecycle.ts';
 import { daysAhead } from '../../../domain/days-ahead.ts';
-import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { nextOccurrence, ruleOf } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { ruleKey } from '../../../domain/rule-days.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -63,9 +64,10 @@ export async function prepareToFollow(
   return (tx, stored, changed) => followDate(context, tx, stored, changed, redrawn);
 }
 
-/** A holiday's stored day is just its day in some year: storing another one moves nothing. */
+/** A holiday's stored day is just its day in some year: storing another one moves nothing, but another rule does. */
 function isOtherDay(was: DateRow, is: DateRow): boolean {
-  return was.occasionType !== is.occasionType || (was.date !== is.date && !isNamedHoliday(is.occasionType));
+  if (was.occasionType !== is.occasionType || ruleKey(ruleOf(was)) !== ruleKey(ruleOf(is))) return true;
+  return was.date !== is.date && !isNamedHoliday(is.occasionType);
 }
 
 async function followDate(

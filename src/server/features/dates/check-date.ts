@@ -1,6 +1,6 @@
 import type { HolidayRule } from '../../../contract/dates.ts';
-import { calendarDateOf } from '../../../domain/calendar-date.ts';
-import { holidayDate } from '../../../domain/holidays.ts';
+import { calendarDateOf, parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { invalidField } from '../../refusal.ts';
 import type { DateFields } from './dates.store.ts';
@@ -14,15 +14,25 @@ type DateInput = {
 };
 
 /**
- * The stored form of a date: the calendar date as written (D17), and for a named holiday its computed day in the year
- * of `today`, repeating. Rejects days that do not exist.
+ * The stored form of a date: the calendar date as written (D17), and for a named holiday its first day from the year of
+ * `today` on, repeating. Rejects days that do not exist.
  */
 export function checkedDate<Input extends DateInput>(input: Input, today: string): Input & Pick<DateFields, 'date'> {
+  const holidayRule = input.holidayRule && checkedRule(input.holidayRule);
   if (isNamedHoliday(input.occasionType)) {
-    const date = holidayDate(input.occasionType, Number(today.slice(0, 4)));
-    return { ...input, date, repeatsAnnually: true };
+    const holiday = { ...input, date: '', repeatsAnnually: true, holidayRule };
+    const day = nextOccurrence(holiday, `${today.slice(0, 4)}-01-01`);
+    if (!day) throw invalidField('holidayRule', 'This rule has no day from this year on.');
+    return { ...holiday, date: day };
   }
   const date = calendarDateOf(input.date);
   if (!date) throw invalidField('date', 'This date does not exist.');
-  return { ...input, date };
+  return { ...input, date, holidayRule };
+}
+
+/** A list of days in order, each once; rejects days that do not exist. */
+function checkedRule(rule: HolidayRule): HolidayRule {
+  if (!rule.days) return rule;
+  if (!rule.days.every(parseCalendarDate)) throw invalidField('holidayRule', 'A listed day does not exist.');
+  return { ...rule, days: [...new Set(rule.days)].sort() };
 }

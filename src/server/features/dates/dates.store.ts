@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { namedHolidays } from '../../../contract/occasions.ts';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -34,7 +34,7 @@ export async function listDates(db: Executor, userId: number, personId?: number)
 
 /**
  * A user's dates whose month and day may be between `from` and `to`, both 'MM-DD', across the new year if `to` is
- * smaller; always includes named holidays. So this month's dates can be found without reading all dates.
+ * smaller; always includes named holidays and dates with a rule. So this month's dates can be found without reading all dates.
  */
 export async function listDatesWithin(
   db: Executor,
@@ -49,7 +49,12 @@ export async function listDatesWithin(
     .select(columns)
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))
-    .where(and(eq(people.userId, userId), or(within, inArray(importantDates.occasionType, [...namedHolidays]))))
+    .where(
+      and(
+        eq(people.userId, userId),
+        or(within, inArray(importantDates.occasionType, [...namedHolidays]), isNotNull(importantDates.holidayRule)),
+      ),
+    )
     .orderBy(importantDates.id);
 }
 

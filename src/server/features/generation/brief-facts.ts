@@ -34,7 +34,8 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
   const date = named.occasionId ? await findDate(db, user.id, named.occasionId) : null;
   if (named.occasionId && (!date || (person && date.personId !== person.id))) throw notFound('The date');
   const toldDay = existingDate(told.specialDate);
-  const day = date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true });
+  const day =
+    date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true, holidayRule: null });
   const next = day && nextOccurrence(day, today);
   return {
     recipient: person

@@ -137,6 +137,7 @@ export async function findOccasionDate(db: Executor, personId: number, occasionT
       occasionType: importantDates.occasionType,
       date: importantDates.date,
       repeatsAnnually: importantDates.repeatsAnnually,
+      holidayRule: importantDates.holidayRule,
     })
     .from(importantDates)
     .where(and(eq(importantDates.personId, personId), isSame(importantDates.occasionType, occasionType)))

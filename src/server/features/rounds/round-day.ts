@@ -1,5 +1,5 @@
 import type { RoundPlan } from '../../../contract/rounds.ts';
-import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { nextHoliday } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, isPersonalOccasion } from '../../../domain/occasions.ts';
 import { invalidField } from '../../refusal.ts';
 import { existingDay } from '../cards/public.ts';
@@ -17,7 +17,7 @@ export function dayOfRound(
   }
   if (!day) {
     if (!isNamedHoliday(occasionType)) return null;
-    return nextOccurrence({ occasionType, date: '', repeatsAnnually: true }, today);
+    return nextHoliday(occasionType, today);
   }
   const existing = existingDay(day, 'day');
   if (existing < today) throw invalidField('day', 'This day has passed. Choose a later one.');

@@ -16,6 +16,7 @@ export function listDatesOfYear(db: Executor, userId: number) {
       occasionType: importantDates.occasionType,
       date: importantDates.date,
       repeatsAnnually: importantDates.repeatsAnnually,
+      holidayRule: importantDates.holidayRule,
     })
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))

@@ -14,10 +14,14 @@ import { datesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
 import { CardHistory } from './card-history.tsx';
-import { type MissingCard, missingCards, sectionCards } from './person-cards.ts';
+import type { MissingCard } from './missing-cards.ts';
+import { sectionCards } from './person-cards.ts';
 
+// Computing days by rules and calendars takes more code than the page may load at first.
+const loadMissingCards = async () => (await import('./missing-cards.ts')).missingCards;
 const picturesAtFirst = 5;
 const rowsAtFirst = 8;
 
@@ -27,6 +31,7 @@ export function CardSections({ personId }: { personId: number }) {
   const datesRead = useQuery(datesQuery(personId));
   const dates = datesRead.data;
   const today = useToday();
+  const missingCards = useLater(loadMissingCards, dates && dates.length > 0);
   if (cards.isPending) {
     return (
       <SkeletonGroup label="Loading cards..." className="grid gap-4">
@@ -39,7 +44,8 @@ export function CardSections({ personId }: { personId: number }) {
     return <QueryError title="Their cards could not be loaded" query={cards} />;
   }
   const { review, approved, history } = sectionCards(cards.data);
-  const missing = missingCards(dates ?? [], cards.data, today);
+  const missing = missingCards?.(dates ?? [], cards.data, today) ?? [];
+  const noneMissing = dates && dates.length > 0 && !missingCards ? '' : missingWords(dates, datesRead.isError);
   return (
     <div className="grid grid-cols-1 gap-9 md:gap-11">
       <Section title="For Your Review and Approval" empty="Nothing is waiting for you.">
@@ -48,7 +54,7 @@ export function CardSections({ personId }: { personId: number }) {
       <Section title="Approved Upcoming Cards" empty="No card is on its way.">
         {approved.length > 0 && <CardRows cards={approved} />}
       </Section>
-      <Section title="Not Yet Created Cards" empty={missingWords(dates, datesRead.isError)}>
+      <Section title="Not Yet Created Cards" empty={noneMissing}>
         {missing.length > 0 && (
           <LongList items={missing} shownAtFirst={rowsAtFirst} noun="days">
             {(shown) => <MissingCards personId={personId} missing={shown} today={today} />}

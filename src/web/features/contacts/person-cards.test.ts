@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { CardListItem } from '../../../contract/cards.ts';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { deliveryStatuses } from '../../../contract/vocabulary.ts';
-import { missingCards, sectionCards } from './person-cards.ts';
+import { missingCards } from './missing-cards.ts';
+import { sectionCards } from './person-cards.ts';
 
 const today = '2026-11-21';
 const card = (fields: Partial<CardListItem>) =>

@@ -3,7 +3,7 @@ import type { CreateDateBody, ImportantDateView } from '../../../contract/dates.
 import { defaultReminderDays } from '../../../contract/occasions.ts';
 import { keptOnThe28th, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
-import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { nextHoliday, nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields, storedOccasionType } from '../../../domain/occasions.ts';
 import { leapDayNote } from '../../calendar-words.ts';
 import type { dateForm } from './date-form.schema.ts';
@@ -23,7 +23,7 @@ export function dateFormValues(
 /** The next day of a named holiday on or after `today`; null for other occasions. */
 export function computedDate(occasionType: string, today: string): string | null {
   if (!isNamedHoliday(occasionType)) return null;
-  return nextOccurrence({ occasionType, date: today, repeatsAnnually: true }, today);
+  return nextHoliday(occasionType, today);
 }
 
 /** Whether a date always repeats: named holidays and dates without a year do. */
@@ -45,7 +45,7 @@ export function leapDayWords(
   today: string,
 ): string | null {
   const repeatsAnnually = values.repeatsAnnually || mustRepeat(values);
-  const next = nextOccurrence({ ...values, repeatsAnnually }, today);
+  const next = nextOccurrence({ ...values, repeatsAnnually, holidayRule: null }, today);
   return next && keptOnThe28th(values.date, next) ? leapDayNote(next) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { RoundPlan } from '../../../contract/rounds.ts';
 import type { DeliveryMethod, Tone, WordsLength } from '../../../contract/vocabulary.ts';
 import { placeholderProblem } from '../../../domain/name-placeholder.ts';
-import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { nextHoliday } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, storedOccasionType } from '../../../domain/occasions.ts';
 
 export const looks = ['one', 'own', 'surprise'] as const;
@@ -66,9 +66,7 @@ function nextOf(holidays: readonly string[], today: string): string {
 
 /** The next day of a named holiday; null for other occasions. */
 export function dayOfHoliday(occasion: string, today: string): string | null {
-  return isNamedHoliday(occasion)
-    ? nextOccurrence({ occasionType: occasion, date: '', repeatsAnnually: true }, today)
-    : null;
+  return isNamedHoliday(occasion) ? nextHoliday(occasion, today) : null;
 }
 
 /** The plan that a form stands for; null while a choice without which there is nothing to plan is missing. */

@@ -1,4 +1,5 @@
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
+import { ruleKey } from '../../../../domain/rule-days.ts';
 import type { importantDates } from '../../../db/tables/important-dates.ts';
 
 export type MergedDate = Pick<
@@ -80,11 +81,9 @@ function dayKey(date: MergedDate): string {
 
 function occasionKey(date: MergedDate): string {
   const occasion = date.occasionType.trim().toLowerCase();
-  return isNamedHoliday(date.occasionType) ? occasion : `${occasion} ${date.isVariableHoliday} ${ruleKey(date)}`;
-}
-
-function ruleKey({ holidayRule }: MergedDate): string {
-  return JSON.stringify(Object.entries(holidayRule ?? {}).toSorted(([a], [b]) => a.localeCompare(b)));
+  return isNamedHoliday(date.occasionType)
+    ? occasion
+    : `${occasion} ${date.isVariableHoliday} ${ruleKey(date.holidayRule)}`;
 }
 
 /** Whether a date has only month and day. */

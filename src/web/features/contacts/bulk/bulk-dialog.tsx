@@ -5,7 +5,8 @@ import { groupLimits } from '../../../../contract/limits.ts';
 import { defaultReminderDays, occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
-import { holidayDate, holidayRuleOf } from '../../../../domain/holidays.ts';
+import { holidayRuleOf } from '../../../../domain/holidays.ts';
+import { nextHoliday } from '../../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionLabel, storedOccasionType } from '../../../../domain/occasions.ts';
 import { needsPhoto, styleCategoryOf } from '../../../../domain/styles.ts';
 import { groupsQuery } from '../../../queries/groups.queries.ts';
@@ -151,7 +152,7 @@ function DateDialog(props: PartProps) {
   const [custom, setCustom] = useState('');
   const [day, setDay] = useState('');
   const isHoliday = occasion !== null && isNamedHoliday(occasion);
-  const date = isHoliday ? holidayDate(occasion, Number(today.slice(0, 4))) : day;
+  const date = isHoliday ? (nextHoliday(occasion, today) ?? '') : day;
   const isComplete = occasion !== null && date !== '' && (occasion !== 'custom' || custom.trim() !== '');
   const rule = isHoliday ? holidayRuleOf(occasion) : null;
   const change = isComplete

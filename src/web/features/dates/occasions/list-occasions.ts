@@ -1,6 +1,6 @@
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { type OccasionType, occasionTypes } from '../../../../contract/occasions.ts';
-import { nextOccurrence } from '../../../../domain/next-occurrence.ts';
+import { nextHoliday } from '../../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields } from '../../../../domain/occasions.ts';
 
 type DateFacts = Pick<ImportantDateView, 'personId' | 'personName' | 'occasionType'>;
@@ -23,9 +23,7 @@ export function listOccasions(dates: readonly DateFacts[], today: string): Occas
   }
   return Array.from(having, ([type, people]) => ({
     type,
-    nextDay: isNamedHoliday(type)
-      ? nextOccurrence({ occasionType: type, date: '', repeatsAnnually: true }, today)
-      : null,
+    nextDay: isNamedHoliday(type) ? nextHoliday(type, today) : null,
     people: Array.from(people, ([id, name]) => ({ id, name })).sort((a, b) => byName.compare(a.name, b.name)),
   }));
 }

@@ -128,7 +128,10 @@ test.each(zones)(
   async (zone) => {
     const leapDays = [2026, 2027, 2028, 2029, 2030].map(
       (year) =>
-        nextOccurrence({ occasionType: 'birthday', date: '1960-02-29', repeatsAnnually: true, holidayRule: null }, `${year}-01-01`) ?? '',
+        nextOccurrence(
+          { occasionType: 'birthday', date: '1960-02-29', repeatsAnnually: true, holidayRule: null },
+          `${year}-01-01`,
+        ) ?? '',
     );
     expect(leapDays.map((day) => day.slice(5))).toEqual(['02-28', '02-28', '02-29', '02-28', '02-28']);
     const changes = clockChanges(zone);

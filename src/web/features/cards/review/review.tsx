@@ -17,7 +17,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
 import { optionsOf } from '../detail/card-options.ts';
-import { FlyingCard, useFlights } from './flight.tsx';
 import { dayWords, LeavesWords } from './leaves-words.tsx';
 import type { Need } from './missing.tsx';
 import { ReviewActs } from './review-acts.tsx';
@@ -25,6 +24,7 @@ import { ReviewHead } from './review-head.tsx';
 import { ReviewOptions } from './review-options.tsx';
 import { ReviewPile } from './review-pile.tsx';
 import { ReviewWords, type WordsHandle } from './review-words.tsx';
+import { useFlights } from './use-flights.ts';
 import { useKept } from './use-kept.ts';
 import { usePreparedCards } from './use-prepared-cards.ts';
 import { useReview } from './use-review.ts';
@@ -35,6 +35,7 @@ import { useWays } from './use-ways.ts';
 const loadDayDialog = () => import('../../../card-day/day-dialog.tsx').then(({ DayDialog }) => DayDialog);
 const loadContactDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
 const loadMissing = () => import('./missing.tsx').then(({ Missing }) => Missing);
+const loadFlyingCard = () => import('./flying-card.tsx').then(({ FlyingCard }) => FlyingCard);
 const loadEnd = () => import('./review-end.tsx').then(({ ReviewEnd }) => ReviewEnd);
 const loadPageBars = () => import('../../../shell/page-bars.tsx').then(({ PageBars }) => PageBars);
 const loadKeys = () => import('./keys-dialog.tsx').then(({ KeysDialog }) => KeysDialog);
@@ -90,6 +91,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   const ContactDialog = useLater(loadContactDialog, need?.kind === 'address');
   const Keys = useLater(loadKeys, showsKeys);
   const Missing = useLater(loadMissing, card?.recipient === null);
+  const FlyingCard = useLater(loadFlyingCard);
   const End = useLater(loadEnd, card === null);
 
   useEffect(() => {
@@ -115,7 +117,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
     act(queryClient.getQueryData(cardQuery(card.id).queryKey) ?? card);
   };
   const fly = (kind: 'approved' | 'skipped' | 'later', of: CardListItem) => {
-    if (cover.current && pile.current) flight.start(kind, of, cover.current, pile.current);
+    if (FlyingCard && cover.current && pile.current) flight.start(kind, of, cover.current, pile.current);
   };
   const tell = (decision: string, of: CardListItem) => setSaid(`${decision}: ${of.personName}, ${of.title}.`);
 
@@ -286,9 +288,10 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
         </footer>
       )}
       {card && <ReviewPile ref={pile} sealed={arrived} total={sealed.length} senderName={user?.name ?? ''} />}
-      {flight.flights.map((one) => (
-        <FlyingCard key={one.key} flight={one} senderName={user?.name ?? ''} onEnd={() => flight.end(one.key)} />
-      ))}
+      {FlyingCard &&
+        flight.flights.map((one) => (
+          <FlyingCard key={one.key} flight={one} senderName={user?.name ?? ''} onEnd={() => flight.end(one.key)} />
+        ))}
       {card && DayDialog && (
         <DayDialog
           open={need?.kind === 'day'}

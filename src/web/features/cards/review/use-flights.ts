@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Seal } from '../../../../card-page/seal.tsx';
-import { CardArt } from '../../../ui/card-art.tsx';
 
 /** A card on its way off the table: sealed and onto the pile, or aside. */
 export type Flight = {
@@ -47,30 +45,5 @@ export function useFlights() {
 export function hasMotion(): boolean {
   return (
     document.documentElement.dataset.animations !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
-
-export function FlyingCard({ flight, senderName, onEnd }: { flight: Flight; senderName: string; onEnd: () => void }) {
-  const { kind, imageUrl, from, by } = flight;
-  return (
-    <div
-      className="review-flight"
-      data-kind={kind}
-      aria-hidden
-      style={{
-        ...from,
-        ['--x' as string]: `${by.x}px`,
-        ['--y' as string]: `${by.y}px`,
-        ['--scale' as string]: by.scale,
-      }}
-      onAnimationEnd={(event) => event.target === event.currentTarget && onEnd()}
-    >
-      <CardArt imageUrl={imageUrl} loading="eager" />
-      {kind === 'approved' && (
-        <span className="review-flight-seal">
-          <Seal name={senderName} size={Math.max(92, from.width * 0.3)} isDecoration />
-        </span>
-      )}
-    </div>
   );
 }

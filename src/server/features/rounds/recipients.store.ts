@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { occasions } from '../../../contract/occasions.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { halfYearsAround } from '../../../domain/nearest-occurrence.ts';
+import { isNamedHoliday } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { groupMembers, groups } from '../../db/tables/groups.ts';
@@ -68,7 +69,9 @@ export async function listCardHolders(
   const { from, to } = halfYearsAround(day);
   const itsDay = sql`coalesce(${cards.occurrenceDate}, ${cards.scheduledDate}, to_char(${cards.createdAt}, 'YYYY-MM-DD'))`;
   const category = categoryForOccasion(occasionType);
-  const isOnly = everyCategory.filter((each) => each === category).length === 1;
+  // Most cards of Christmas or Easter are for that day, and not for the Orthodox one.
+  const isOwn = isNamedHoliday(occasionType) && category === occasionType;
+  const isOnly = isOwn || everyCategory.filter((each) => each === category).length === 1;
   const rows = await db
     .selectDistinct({ personId: cards.personId })
     .from(cards)

@@ -189,7 +189,7 @@ test('leaves out and names an unknown column of dates, until the user makes it a
   await apply(who, staged.id, { choose: 'all', mapping: ['name', 'birthday', 'occasion', 'occasion'] });
   expect(await dates(who)).toMatchObject([
     { occasionType: 'birthday', date: '1985-03-12' },
-    { occasionType: 'Name day', date: '2001-07-26', repeatsAnnually: true },
+    { occasionType: 'name-day', date: '2001-07-26', repeatsAnnually: true },
     { occasionType: 'graduation', date: '2005-07-01' },
   ]);
 });

@@ -82,7 +82,7 @@ test('finds dates by time, occasion and contact', async () => {
   await page.getByRole('heading', { name: 'Wedding' }).waitFor();
 
   await page.getByRole('combobox', { name: 'Occasion' }).click();
-  await page.getByRole('option', { name: 'Birthday' }).click();
+  await page.getByRole('option', { name: 'Birthday', exact: true }).click();
   await page.getByRole('heading', { name: 'Wedding' }).waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Contact' }).click();
   await page.getByRole('option', { name: 'Walter' }).click();
@@ -191,7 +191,7 @@ test('a new date begins with its contact and returns to the overview', async () 
     .click();
   await page.waitForURL((url) => url.pathname === `/people/${ids.walter}/dates/add`);
   await page.getByRole('combobox', { name: 'Occasion type' }).click();
-  await page.getByRole('option', { name: 'Christmas' }).click();
+  await page.getByRole('option', { name: 'Christmas', exact: true }).click();
   const days = page.getByRole('textbox', { name: 'Remind me' });
   await expect.poll(() => days.inputValue()).toBe('7');
   await days.fill('-1');

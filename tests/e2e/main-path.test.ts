@@ -167,7 +167,7 @@ test('from a typed contact and a HEIC photo to a card', async () => {
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await page.waitForURL('**/dates/add');
   await page.getByRole('combobox', { name: 'Occasion type' }).click();
-  await page.getByRole('option', { name: 'Birthday' }).click();
+  await page.getByRole('option', { name: 'Birthday', exact: true }).click();
   await fillDate('1966-12-04');
   await page.getByRole('button', { name: 'Add Date and Create a Card' }).click();
   await page.waitForURL('**/cards/create?*');

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { addDays, dayInYear, parseCalendarDate } from '../../../domain/calendar-date.ts';
-import { occurrencesBetween, ruleOf } from '../../../domain/next-occurrence.ts';
+import { nextOccurrence, occurrencesBetween, ruleOf } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { eventDescription, eventSummary } from './event-words.ts';
 import type { FeedDate } from './feed-dates.store.ts';
@@ -63,7 +63,9 @@ function daysOf(date: FeedDate, today: string): Day[] {
   if (year !== null && !date.repeatsAnnually) return [{ start: date.date, uid }];
   const { month, day } = found ?? known ?? {};
   if (month === undefined || day === undefined) return [];
-  const start = dayInYear(year === null ? yearlessStart : Math.max(year, earliestStart), month, day);
+  const firstYear = year === null ? yearlessStart : Math.max(year, earliestStart);
+  const start = nextOccurrence(date, `${firstYear}-01-01`);
+  if (start === null) return [];
   // The last day of February is the 28th in common years, which a plain rule would skip (D18).
   const isLeapDay = month === 2 && day === 29;
   return [{ start, rule: { freq: 'YEARLY', ...(isLeapDay && { bymonth: 2, bymonthday: -1 }) }, uid }];

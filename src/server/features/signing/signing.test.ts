@@ -5,6 +5,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { onlyOn } from '../../../../tests/database/only-on.ts';
 import { dayIn } from '../../../../tests/days.ts';
 import { signingLimits } from '../../../contract/signing.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
 import { signingInvitations } from '../../db/tables/card-signing.ts';
 import { cards } from '../../db/tables/cards.ts';
 import type { MailOutcome, OutgoingMail } from '../../mail/mailer.ts';
@@ -34,9 +35,11 @@ beforeEach(() => {
   answer = { outcome: 'accepted', reply: '250 OK' };
 });
 
-const until = dayIn(20);
+// Counted from one day, because midnight may pass between two of them.
+const today = dayIn(0);
+const until = addDays(today, 20);
 async function openCard(change: object = {}) {
-  const day = dayIn(30);
+  const day = addDays(today, 30);
   const body = {
     personId,
     title: 'Happy Birthday',
@@ -144,7 +147,7 @@ test('signing ends after its day, by the owner, or when the card is sent, and th
   expect((await eleanor.call('PUT', `/api/cards/${id}/signing`, { until })).statusCode).toBe(409);
   await become('draft');
   const now = fondly.clock.now().toISOString();
-  fondly.clock.set(`${dayIn(21)}T12:00:00Z`);
+  fondly.clock.set(`${addDays(today, 21)}T12:00:00Z`);
   expect((await refused())[1]).toMatch(/^The last day to sign was /);
   fondly.clock.set(now);
   const closed = (await eleanor.call('DELETE', `/api/cards/${id}/signing`)).json();
@@ -190,8 +193,8 @@ test('the last day of signing is neither past nor after the card', async () => {
   const { id } = await openCard();
   const refused = async (day: string) =>
     (await eleanor.call('PUT', `/api/cards/${id}/signing`, { until: day })).json().fields?.until;
-  expect(await refused(dayIn(-1))).toBe('This day has passed. Choose a later one.');
-  expect(await refused(dayIn(31))).toMatch(/^The card is sent on .*Choose that day or an earlier one\.$/);
+  expect(await refused(addDays(today, -1))).toBe('This day has passed. Choose a later one.');
+  expect(await refused(addDays(today, 31))).toMatch(/^The card is sent on .*Choose that day or an earlier one\.$/);
   expect(await refused('2030-02-30')).toBe('This date does not exist.');
 });
 
@@ -308,7 +311,7 @@ test('retries an invitation until the mail server has accepted it, once, and rem
   expect((await remind()).statusCode).toBe(409);
   const now = fondly.clock.now().toISOString();
   for (const day of [2, 4, 6]) {
-    fondly.clock.set(`${dayIn(day)}T12:00:00Z`);
+    fondly.clock.set(`${addDays(today, day)}T12:00:00Z`);
     await remind();
     await run();
   }

@@ -13,8 +13,8 @@ const overlays = '(?:combobox-list|confirm-sheet|dialog-sheet|menu|select-list|t
 /** What the scripts of the pages for people without an account use: they must not load a file of the app. */
 const ofCardPages = 'card-page/(?:browser|styles)|domain/pen-line|contract/ink';
 
-/** What computes days by rules and calendars, whose tables only some pages need. */
-const daysOfRules = 'domain/(?:calendars|holidays|next-occurrence|rule-days)';
+/** What computes and words days by rules and calendars, whose tables only some pages need. */
+const daysOfRules = 'domain/(?:calendars|holidays|next-occurrence|rule-days)|web/(?:calendar-day-words|rule-words)';
 
 /**
  * How the code that pages share is divided into files; left to itself the bundler makes one for each combination of
@@ -48,7 +48,7 @@ const scriptFiles = [
     ),
     minShareCount: 3,
   },
-  { name: 'days', test: new RegExp(`/src/${daysOfRules}`) },
+  { name: 'days', test: new RegExp(`/src/(?:${daysOfRules})`) },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
   // Each is smaller than what its own file would add to the list of files that every page loads.
   { name: 'contact-words', test: /[\\/](?:known-words|language-name|relationship-options)\.tsx?/ },

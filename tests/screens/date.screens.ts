@@ -66,6 +66,21 @@ export const dateScreens: Screen[] = [
     states: withoutSkeleton,
   },
   {
+    name: 'date by another calendar',
+    path: (of) => `/people/${of.person}/dates/add`,
+    shows: 'Add Date and Create a Card',
+    open: async (page) => {
+      await page.getByLabel('Date', { exact: true }).fill('2024-02-19');
+      await press('Another calendar or rule')(page);
+      await page.getByRole('combobox', { name: /^The day of each year/ }).click();
+      await page.getByRole('option', { name: /^A day of another calendar/ }).click();
+      await page.getByRole('combobox', { name: /^Calendar/ }).click();
+      await page.getByRole('option', { name: 'Hebrew calendar' }).click();
+      await page.getByText('In years with one Adar it is kept in Adar.').waitFor();
+    },
+    states: once,
+  },
+  {
     name: 'edit date',
     path: (of) => `/people/${of.person}/dates/${of.date}/edit`,
     shows: 'Update Date',

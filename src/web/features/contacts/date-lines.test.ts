@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { leapDayWords, nextDatesByPerson, originWords, whenWords } from './date-lines.ts';
 
+const plain = { holidayRule: null };
 const birthday = { occasionType: 'birthday', date: '1966-12-04', nextOccurrence: '2026-12-04' };
 
 test.each([
@@ -23,15 +24,29 @@ test.each([
   [{ occasionType: 'mothers-day', date: '2026-05-10', nextOccurrence: '2027-05-09' }, null],
   [{ occasionType: 'wedding', date: '2024-06-02', nextOccurrence: null }, null],
 ])('describes the origin of %j: %s', (facts, words) => {
-  expect(originWords(facts, '2026-11-21')).toBe(words);
+  expect(originWords({ ...plain, ...facts }, '2026-11-21')).toBe(words);
+});
+
+test('a day that a rule found is not said to be the date itself', () => {
+  const holidayRule = { type: 'calendar_day', calendar: 'hebrew', month: 3, day: 21 } as const;
+  expect(originWords({ ...birthday, holidayRule, date: '--12-01' }, '2026-11-21')).toBeNull();
+  expect(originWords({ ...birthday, holidayRule }, '2026-11-21')).toBe('Born December 4th, 1966');
 });
 
 test('explains why 29 February falls on the 28th in common years', () => {
   const words = '2027 has no February 29, so it is kept on the 28th.';
-  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2027-02-28' })).toBe(words);
-  expect(leapDayWords({ occasionType: 'birthday', date: '--02-29', nextOccurrence: '2027-02-28' })).toBe(words);
-  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2028-02-29' })).toBeNull();
-  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-28', nextOccurrence: '2027-02-28' })).toBeNull();
+  expect(leapDayWords({ ...plain, occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2027-02-28' })).toBe(
+    words,
+  );
+  expect(leapDayWords({ ...plain, occasionType: 'birthday', date: '--02-29', nextOccurrence: '2027-02-28' })).toBe(
+    words,
+  );
+  expect(
+    leapDayWords({ ...plain, occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2028-02-29' }),
+  ).toBeNull();
+  expect(
+    leapDayWords({ ...plain, occasionType: 'birthday', date: '1992-02-28', nextOccurrence: '2027-02-28' }),
+  ).toBeNull();
 });
 
 test('returns the next date of each contact and ignores past ones', () => {

@@ -8,6 +8,7 @@ import { leapDayNote, mediumDay, ordinalDay } from '../../calendar-words.ts';
 import { countedYears } from '../../counted-occasion.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
+type DateWithRule = DateFacts & Pick<ImportantDateView, 'holidayRule'>;
 
 /** Days further ahead are shown as dates rather than counted. */
 const countedDays = 60;
@@ -24,15 +25,20 @@ export function whenWords(facts: DateFacts, today: string): string {
 }
 
 /** The original date, if it says more than the next occurrence: 'Born December 4th, 1966', 'December 4th'. */
-export function originWords({ occasionType, date, nextOccurrence }: DateFacts, today: string): string | null {
+export function originWords(
+  { occasionType, date, nextOccurrence, holidayRule }: DateWithRule,
+  today: string,
+): string | null {
   if (isNamedHoliday(occasionType) || nextOccurrence === null) return null;
+  // Without a year it is only the day that the rule found.
+  if (date.startsWith('--') && holidayRule) return null;
   const isBirth = occasionType === 'birthday' && !date.startsWith('--') && date <= today;
   return isBirth ? t`Born ${ordinalDay(date)}` : ordinalDay(date);
 }
 
 /** Explains why 29 February falls on the 28th; null if it does not. */
-export function leapDayWords({ date, nextOccurrence }: DateFacts): string | null {
-  return nextOccurrence && keptOnThe28th(date, nextOccurrence) ? leapDayNote(nextOccurrence) : null;
+export function leapDayWords({ date, nextOccurrence, holidayRule }: DateWithRule): string | null {
+  return nextOccurrence && !holidayRule && keptOnThe28th(date, nextOccurrence) ? leapDayNote(nextOccurrence) : null;
 }
 
 /** The next date of each contact. */

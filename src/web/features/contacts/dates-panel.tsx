@@ -10,10 +10,12 @@ import { LongList } from '../../card-list/long-list.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
 import { leapDayWords, originWords, whenWords } from './date-lines.ts';
 
 const rowsAtFirst = 6;
+const loadRuleLine = () => import('../../rule-words.ts').then(({ ruleLine }) => ruleLine);
 
 /** The important dates of a contact, next one first. */
 export function DatesPanel({
@@ -74,6 +76,7 @@ function DateRow({ date }: { date: ImportantDateView }) {
   const label = occasionLabel(date.occasionType);
   const origin = originWords(date, today);
   const leapDay = leapDayWords(date);
+  const rule = useLater(loadRuleLine)?.(date);
   return (
     <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <Postmark date={date.nextOccurrence ?? date.date} />
@@ -83,6 +86,7 @@ function DateRow({ date }: { date: ImportantDateView }) {
         </p>
         {origin && <p className="text-sm text-ink-soft">{origin}</p>}
         <p className="text-xs text-ink-faint">{whenWords(date, today)}</p>
+        {rule && <p className="mt-0.5 text-xs text-ink-faint">{rule}</p>}
         {leapDay && <p className="mt-0.5 text-xs text-ink-faint">{leapDay}</p>}
         {date.card && <DateCardLink card={date.card} named={label} />}
       </div>

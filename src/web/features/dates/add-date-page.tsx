@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useToday } from '../../use-today.ts';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateFormValues } from './date-form-values.ts';
 import { useFutureBirthday } from './future-birthday.tsx';
@@ -66,12 +67,13 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
     shouldFocusError: false,
   });
   const future = useFutureBirthday();
+  const today = useToday();
   const element = useRef<HTMLFormElement>(null);
   const submit = (thenCard: boolean) =>
     form.handleSubmit(
       (values) =>
         future.saveUnlessWrong(values, () =>
-          add.mutate({ body: dateBody(values), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
+          add.mutate({ body: dateBody(values, today), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
         ),
       () => {
         focusFirstProblem(element.current);

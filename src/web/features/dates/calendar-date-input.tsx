@@ -12,6 +12,8 @@ type DateInputProps = {
   value: string;
   onValueChange: (date: string) => void;
   disabled: boolean;
+  /** False where a date without a year would say nothing. */
+  yearOptional: boolean;
   hint?: string | undefined;
   error: string | undefined;
 };
@@ -23,7 +25,8 @@ const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** A calendar date with or without a year (D17). */
-export function CalendarDateInput({ value, onValueChange, disabled, hint, error }: DateInputProps) {
+export function CalendarDateInput(props: DateInputProps) {
+  const { value, onValueChange, disabled, yearOptional, hint, error } = props;
   const [yearless, setYearless] = useState(value.startsWith('--'));
   const toggle = (next: boolean) => {
     setYearless(next);
@@ -33,14 +36,19 @@ export function CalendarDateInput({ value, onValueChange, disabled, hint, error 
   };
   return (
     <div>
-      {yearless && !disabled ? (
+      {yearless && yearOptional && !disabled ? (
         <MonthAndDay value={value} onValueChange={onValueChange} hint={hint} error={error} />
       ) : (
         <Field label="Date" error={error} hint={hint}>
-          <DateInput min="1000-01-01" value={value} disabled={disabled} onValueChange={onValueChange} />
+          <DateInput
+            min="1000-01-01"
+            value={value.startsWith('--') ? '' : value}
+            disabled={disabled}
+            onValueChange={onValueChange}
+          />
         </Field>
       )}
-      {!disabled && (
+      {yearOptional && !disabled && (
         <div className="mt-1 -mb-3.5">
           <Checkbox checked={yearless} onCheckedChange={toggle}>
             I don't know the year
@@ -51,7 +59,7 @@ export function CalendarDateInput({ value, onValueChange, disabled, hint, error 
   );
 }
 
-function MonthAndDay({ value, onValueChange, hint, error }: Omit<DateInputProps, 'disabled'>) {
+function MonthAndDay({ value, onValueChange, hint, error }: Omit<DateInputProps, 'disabled' | 'yearOptional'>) {
   const known = parseCalendarDate(value);
   const [month, setMonth] = useState(known ? String(known.month) : null);
   const hintId = useId();

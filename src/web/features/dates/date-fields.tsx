@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { occasionTypes } from '../../../contract/occasions.ts';
+import { t } from '../../../contract/translate.ts';
 import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
 import { longDay } from '../../calendar-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -9,7 +10,9 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToday } from '../../use-today.ts';
 import { CalendarDateInput } from './calendar-date-input.tsx';
-import { computedDate, type DateFormValues, leapDayWords, mustRepeat } from './date-form-values.ts';
+import { computedDate, type DateFormValues, leapDayWords, mustRepeat, nextByRule } from './date-form-values.ts';
+import { convertedToCalendar } from './rule/rule-form.ts';
+import { RuleSection } from './rule/rule-section.tsx';
 
 const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
 
@@ -17,9 +20,12 @@ const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, la
 export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
   const today = useToday();
   const { errors } = form.formState;
-  const { occasionType, date, repeatsAnnually } = form.watch();
+  const values = form.watch();
+  const { occasionType, rule, repeatsAnnually } = values;
   const isHoliday = isNamedHoliday(occasionType);
-  const forced = mustRepeat({ occasionType, date });
+  const hasRule = rule.kind !== 'usual';
+  const forced = mustRepeat(values);
+  const next = isHoliday ? nextByRule(values, today) : null;
   const choose = (next: string) => {
     const computed = computedDate(next, today);
     form.setValue('occasionType', next, { shouldDirty: true });
@@ -49,22 +55,21 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
         name="date"
         render={({ field }) => (
           <CalendarDateInput
-            key={String(isHoliday)}
-            value={field.value}
+            key={`${isHoliday} ${hasRule}`}
+            value={isHoliday ? (next ?? '') : field.value}
             onValueChange={(next) => {
               field.onChange(next);
+              form.setValue('rule', convertedToCalendar(rule, next));
               form.clearErrors('date');
             }}
             disabled={isHoliday}
-            hint={
-              isHoliday && date
-                ? `Next on ${longDay(date)}. The day changes from year to year.`
-                : (leapDayWords(form.getValues(), today) ?? undefined)
-            }
+            yearOptional={!hasRule}
+            hint={dateHint(values, next, today)}
             error={errors.date?.message}
           />
         )}
       />
+      <RuleSection form={form} />
       <Checkbox
         checked={repeatsAnnually || forced}
         disabled={forced}
@@ -75,6 +80,12 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
       <ReminderDays form={form} />
     </div>
   );
+}
+
+function dateHint(values: DateFormValues, next: string | null, today: string): string | undefined {
+  if (next) return `Next on ${longDay(next)}. The day changes from year to year.`;
+  if (values.rule.kind !== 'usual') return t`Only if you know it. The rule finds the day of each year.`;
+  return leapDayWords(values, today) ?? undefined;
 }
 
 /** 'Remind me [7] days before'. */

@@ -10,11 +10,14 @@ import {
   leapDayWords,
   mustRepeat,
 } from './date-form-values.ts';
+import { emptyRule } from './rule/rule-form.ts';
 
+const today = '2026-11-21';
 const filled = {
   occasionType: 'birthday',
   customOccasionType: '',
   date: '1966-12-04',
+  rule: emptyRule,
   repeatsAnnually: false,
   notifyDaysBefore: '7',
 };
@@ -63,10 +66,12 @@ test('explains why 29 February falls on the 28th', () => {
 });
 
 test("custom words are stored instead of 'custom' and restored in the form", () => {
-  expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe(
+  expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }, today).occasionType).toBe(
     'Gotcha day',
   );
-  expect(dateFormValues({ ...filled, notifyDaysBefore: 3, occasionType: 'Gotcha day' })).toMatchObject({
+  expect(
+    dateFormValues({ ...filled, notifyDaysBefore: 3, occasionType: 'Gotcha day', holidayRule: null }),
+  ).toMatchObject({
     occasionType: 'custom',
     customOccasionType: 'Gotcha day',
     notifyDaysBefore: '3',
@@ -77,12 +82,12 @@ test('a named holiday has a computed day, a rule if it varies, and always repeat
   expect(computedDate('mothers-day', '2026-11-21')).toBe('2027-05-09');
   expect(computedDate('christmas', '2026-12-25')).toBe('2026-12-25');
   expect(computedDate('birthday', '2026-11-21')).toBeNull();
-  expect(dateBody({ ...filled, occasionType: 'thanksgiving' })).toMatchObject({
+  expect(dateBody({ ...filled, occasionType: 'thanksgiving' }, today)).toMatchObject({
     repeatsAnnually: true,
     isVariableHoliday: true,
     holidayRule: { type: 'nth_weekday', month: 11, weekday: 4, occurrence: 4 },
   });
-  expect(dateBody({ ...filled, occasionType: 'christmas' })).toMatchObject({
+  expect(dateBody({ ...filled, occasionType: 'christmas' }, today)).toMatchObject({
     isVariableHoliday: false,
     holidayRule: null,
   });
@@ -90,13 +95,13 @@ test('a named holiday has a computed day, a rule if it varies, and always repeat
 
 test('a date without a year always repeats, one with a year repeats as chosen', () => {
   expect(mustRepeat({ ...filled, date: '--12-04' })).toBe(true);
-  expect(dateBody({ ...filled, date: '--12-04' }).repeatsAnnually).toBe(true);
-  expect(dateBody(filled).repeatsAnnually).toBe(false);
+  expect(dateBody({ ...filled, date: '--12-04' }, today).repeatsAnnually).toBe(true);
+  expect(dateBody(filled, today).repeatsAnnually).toBe(false);
 });
 
 test.each(['0', '7', ' 366 ', '007', '2147483647'])('accepts a reminder %s days before', (notifyDaysBefore) => {
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({});
-  expect(dateBody({ ...filled, notifyDaysBefore }).notifyDaysBefore).toBe(Number(notifyDaysBefore));
+  expect(dateBody({ ...filled, notifyDaysBefore }, today).notifyDaysBefore).toBe(Number(notifyDaysBefore));
 });
 
 test('rejects a reminder of more days than can be stored', () => {

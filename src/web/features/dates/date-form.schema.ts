@@ -10,6 +10,8 @@ import {
 import { hasFullYear, shortYearMessage } from '../../../contract/fields.ts';
 import { t } from '../../../contract/translate.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
+import type { RuleForm } from './rule/rule-form.ts';
+import { ruleProblems } from './rule/rule-problems.ts';
 
 /** The form of an important date: 'custom' requires custom words (specification 1, section 5). */
 export const dateForm = z
@@ -18,9 +20,9 @@ export const dateForm = z
     customOccasionType: z.string().trim().max(60),
     date: z
       .string()
-      .min(1, missingDateMessage)
       .refine(hasFullYear, { error: shortYearMessage, abort: true })
       .refine((date) => date === '' || parseCalendarDate(date) !== null, t`This date does not exist.`),
+    rule: z.custom<RuleForm>(),
     repeatsAnnually: z.boolean(),
     notifyDaysBefore: z
       .string()
@@ -33,4 +35,13 @@ export const dateForm = z
     message: customOccasionMessage,
     // Reports the problem together with a missing date.
     when: () => true,
+  })
+  .refine((form) => form.date !== '' || form.rule.kind !== 'usual', {
+    path: ['date'],
+    message: missingDateMessage,
+    when: () => true,
+  })
+  .superRefine((form, context) => {
+    for (const { field, message } of ruleProblems(form.rule))
+      context.addIssue({ code: 'custom', path: ['rule', field], message });
   });

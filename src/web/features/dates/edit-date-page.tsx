@@ -17,6 +17,7 @@ import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useToday } from '../../use-today.ts';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateFormValues } from './date-form-values.ts';
 import { DeleteDateDialog } from './delete-date-dialog.tsx';
@@ -58,10 +59,11 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
     shouldFocusError: false,
   });
   const future = useFutureBirthday();
+  const today = useToday();
   const element = useRef<HTMLFormElement>(null);
   const submit = form.handleSubmit(
     (values) => {
-      const save = () => update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) });
+      const save = () => update.mutate(dateBody(values, today), { onError: (error) => showFieldErrors(error, form) });
       // An unchanged date is not questioned again.
       return values.date === date.date ? save() : future.saveUnlessWrong(values, save);
     },

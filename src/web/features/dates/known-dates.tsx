@@ -4,6 +4,7 @@ import { Postmark } from '../../../card-page/postmark.tsx';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { mediumDay } from '../../calendar-words.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
+import { ruleLine } from '../../rule-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -25,7 +26,7 @@ export function KnownDates({ personId }: { personId: number }) {
                 <p className="font-semibold" dir="auto">
                   {occasionLabel(date.occasionType)}
                 </p>
-                <p className="text-xs text-ink-faint">{mediumDay(date.date)}</p>
+                <p className="text-xs text-ink-faint">{ruleLine(date) ?? mediumDay(date.date)}</p>
               </div>
               <Link
                 to="/cards/create"

@@ -8,6 +8,7 @@ import { longDay, mediumDay } from '../../../calendar-words.ts';
 import { dateCardWords } from '../../../card-list/date-card.tsx';
 import { countedOccasion } from '../../../counted-occasion.ts';
 import { replaceDate } from '../../../queries/dates.queries.ts';
+import { ruleLine } from '../../../rule-words.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -52,6 +53,7 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
   const active = toggle.isPending ? toggle.variables : date.isActive;
   const label = countedOccasion(date);
   const named = `${label}, ${date.personName}`;
+  const rule = ruleLine(date);
   const faint = active ? undefined : 'text-ink-faint';
   return (
     <li
@@ -83,6 +85,7 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
             <bdi>{date.personName}</bdi>
           </a>
           {date.repeatsAnnually && <Tag>{active ? 'Annual' : <span className="text-ink-faint">Annual</span>}</Tag>}
+          {rule && <span className="text-xs text-ink-faint">{rule}</span>}
           {date.card && phone && <Tag>{dateCardWords(date.card)}</Tag>}
           {date.card && !phone && (
             <a

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const account = { name: 'Miriam Adler', email: 'miriam@adler.test', password: 'correct horse' };
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let miriam: ApiClient;
+let watched: WatchedPage;
+let david = 0;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  miriam = createApiClient(fondly.address);
+  await make('/api/register', { ...account, timeZone: 'Europe/London' });
+  david = await make('/api/people', { name: 'David', relationship: 'brother', country: 'United Kingdom' });
+  watched = await openPage(browser, fondly.address);
+  await watched.page.request.post('/api/login', { data: { email: account.email, password: account.password } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+async function make(path: string, body: object): Promise<number> {
+  const answer = await miriam.call('POST', path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: new RegExp(`^${field} `) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('a birthday is kept by the Hebrew calendar, converted from its day, and shown in both', async () => {
+  const { page } = watched;
+  await page.goto(`/people/${david}/dates/add`);
+  await choose(page, 'Occasion type', 'Birthday');
+  await page.getByLabel('Date', { exact: true }).fill('1966-12-04');
+  await page.getByRole('button', { name: 'Another calendar or rule' }).click();
+  await choose(page, 'The day of each year', 'A day of another calendar Hebrew, Islamic, Chinese, Persian and more');
+  await choose(page, 'Calendar', 'Hebrew calendar');
+  const year = page.getByRole('textbox', { name: 'Year (optional)' });
+  await expect.poll(() => year.inputValue()).toBe('5727');
+  await page.getByText('21 Kislev (Hebrew calendar).').waitFor();
+  await page.getByText('The day begins on the evening before.').waitFor();
+
+  // Neither view of the day is lost when the other changes.
+  await year.fill('5728');
+  await expect.poll(() => page.getByLabel('Date', { exact: true }).inputValue()).toBe('1967-12-23');
+  await page.getByLabel('Date', { exact: true }).fill('1966-12-04');
+  await expect.poll(() => year.inputValue()).toBe('5727');
+
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.waitForURL(`**/people/${david}`);
+  await page.getByText('Born December 4th, 1966').waitFor();
+  await page.getByText(/^21 Kislev 57\d\d \(Hebrew calendar\)$/).waitFor();
+  await page.goto('/important-dates');
+  await page.getByText(/^21 Kislev 57\d\d \(Hebrew calendar\)$/).waitFor();
+
+  await page.getByRole('link', { name: /^Edit .*Birthday/ }).click();
+  await expect.poll(() => year.inputValue()).toBe('5727');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a day by a rule needs no date, and a wrong rule says what is wrong', async () => {
+  const { page } = watched;
+  await page.goto(`/people/${david}/dates/add`);
+  await choose(page, 'Occasion type', 'Other/Custom');
+  await page.getByLabel('Custom occasion type').fill('Village fair');
+  await page.getByRole('button', { name: 'Another calendar or rule' }).click();
+  await choose(page, 'The day of each year', 'A weekday of a month Such as the third Monday of January');
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.getByText('Choose a day of the week').waitFor();
+  await choose(page, 'Which one', 'Third');
+  await choose(page, 'Weekday', 'Monday');
+  await choose(page, 'of the month', 'January');
+  await page.getByText(/^Third Monday of January\. Next on Monday, January \d+, \d{4}\.$/).waitFor();
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.waitForURL(`**/people/${david}`);
+  await page.getByText('Third Monday of January', { exact: true }).waitFor();
+  expect(watched.complaints).toEqual([]);
+});

@@ -28,7 +28,7 @@ export const preferences = z.object({
   /** The ISO 3166 code of the sender's country; empty while unknown. */
   country: z
     .string()
-    .regex(/^(?:[A-Z]{2})?$/, 'Please choose a country')
+    .regex(/^(?:[A-Z]{2})?$/, t`Please choose a country`)
     .default(''),
   /** Drafts that were put off in the review, by id: they come last. */
   laterCards: z.array(id).max(500).default([]),
@@ -92,7 +92,7 @@ export const userView = z.object({
 export type UserView = z.infer<typeof userView>;
 
 /** The email address of an account. */
-export const accountEmail = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
+export const accountEmail = z.string().trim().max(254).pipe(z.email(t`Please enter a valid email address`));
 const password = z.string().min(6, t`Password must be at least 6 characters`).max(1000);
 
 /** The login form and its call. */

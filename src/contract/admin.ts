@@ -17,8 +17,8 @@ const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 /** The messages for missing fields are those of specification 2, section 5. */
 export const templateBody = z.object({
   name: requiredName,
-  type: z.enum(templateTypes, 'Type is required'),
-  category: z.enum(templateCategories, 'Category is required'),
+  type: z.enum(templateTypes, t`Type is required`),
+  category: z.enum(templateCategories, t`Category is required`),
   content: requiredText(t`Content is required`, 50_000),
   description: optionalText(1000),
   isDefault: z.boolean().default(false),
@@ -46,7 +46,7 @@ const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
 /** Only image models may have maxTokens 0; the server checks it against the model (D42). */
 export const configBody = z.object({
   name: requiredName,
-  category: z.enum(configCategories, 'Category is required'),
+  category: z.enum(configCategories, t`Category is required`),
   aiModel: requiredText(t`AI Model is required`, 200),
   numAlternatives: whole(0, 10).default(3),
   /** 0 to 10; pages show it divided by ten. */
@@ -70,7 +70,7 @@ export type ConfigView = z.infer<typeof configView>;
 
 export const parameterBody = z.object({
   name: requiredText(t`Parameter name is required`, 100),
-  type: z.enum(parameterTypes, 'Parameter type is required'),
+  type: z.enum(parameterTypes, t`Parameter type is required`),
   description: optionalText(1000),
   required: z.boolean().default(false),
   defaultValue: optionalText(4000),
@@ -90,7 +90,7 @@ export type ParameterView = z.infer<typeof parameterView>;
 export const modelBody = z.object({
   name: requiredName,
   identifier: requiredText(t`Model identifier is required`, 200),
-  category: z.enum(modelCategories, 'Category is required'),
+  category: z.enum(modelCategories, t`Category is required`),
   description: optionalText(2000),
   isActive: z.boolean().default(true),
 });

@@ -8,9 +8,9 @@ export const aiProviders = ['openai', 'compatible'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 
 const price = z
-  .number('Enter a price, such as 0.15.')
+  .number(t`Enter a price, such as 0.15.`)
   .min(0, t`Enter a price, such as 0.15.`)
-  .max(100_000, 'Enter a price, such as 0.15.')
+  .max(100_000, t`Enter a price, such as 0.15.`)
   .nullable();
 
 export const aiSettingsBody = z.object({
@@ -30,7 +30,7 @@ export const aiSettingsBody = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'Enter three letters, such as USD.'),
+    .regex(/^[A-Z]{3}$/, t`Enter three letters, such as USD.`),
   /** For a million tokens. */
   inputPrice: price,
   outputPrice: price,

@@ -11,7 +11,7 @@ const rowId = z.int().positive().max(largestId);
 const ids = z
   .array(rowId)
   .min(1, t`Choose at least one contact.`)
-  .max(mostChangedPeople, `Choose at most ${mostChangedPeople.toLocaleString('en-US')} contacts at once.`);
+  .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString('en-US')} contacts at once.`);
 
 /** One change of many contacts. */
 const change = z.discriminatedUnion('kind', [

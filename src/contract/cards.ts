@@ -23,6 +23,7 @@ import {
 import { mostOfPlace } from './place.ts';
 import { reach } from './reach.ts';
 import { styleSettings } from './styles.ts';
+import { t } from './translate.ts';
 import {
   alternateSlots,
   cardCategories,
@@ -154,9 +155,9 @@ const contentFields = {
   style: optionalText(60),
   styleSettings: styleSettings.nullish(),
   presetId: z.uuid().nullish(),
-  deliveryMethod: z.enum(deliveryMethods, 'Please select a delivery method'),
+  deliveryMethod: z.enum(deliveryMethods, t`Please select a delivery method`),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullish(),
-  recipientEmail: optionalEmail('Please enter a valid email address.'),
+  recipientEmail: optionalEmail(t`Please enter a valid email address.`),
   recipientPhone: optionalText(50),
   recipientAddress: optionalText(1000),
   scheduledDate: dayInput.nullish(),

@@ -10,6 +10,7 @@ import {
   shortMonthKinds,
 } from './holiday-rules.ts';
 import { defaultReminderDays } from './occasions.ts';
+import { t } from './translate.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -36,7 +37,7 @@ export const holidayRule = z.object({
 });
 export type HolidayRule = z.infer<typeof holidayRule>;
 
-const missingPartMessage = 'This part of the rule is missing.';
+const missingPartMessage = t`This part of the rule is missing.`;
 
 const hasLeapMonth = ({ calendar, month }: HolidayRule) =>
   calendar === 'hebrew' ? month === 5 : ['chinese', 'korean', 'vietnamese'].includes(calendar ?? '');
@@ -47,7 +48,7 @@ const wholeHolidayRule = holidayRule.superRefine((rule, context) => {
     if (rule[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: missingPartMessage });
   }
   if (rule.leap_month && !hasLeapMonth(rule))
-    context.addIssue({ code: 'custom', path: ['leap_month'], message: 'This calendar has no such leap month.' });
+    context.addIssue({ code: 'custom', path: ['leap_month'], message: t`This calendar has no such leap month.` });
 });
 
 export const importantDateView = z.object({
@@ -89,12 +90,12 @@ export const cardOfDate = z.object({
 });
 export type CardOfDate = z.infer<typeof cardOfDate>;
 
-export const missingOccasionMessage = 'Occasion type is required';
-export const missingDateMessage = 'Date is required';
-export const reminderDaysMessage = 'Enter a whole number of days, 0 or more';
+export const missingOccasionMessage = t`Occasion type is required`;
+export const missingDateMessage = t`Date is required`;
+export const reminderDaysMessage = t`Enter a whole number of days, 0 or more`;
 /** The most the database column can store. */
 export const mostReminderDays = largestId;
-export const tooManyReminderDaysMessage = `Enter at most ${mostReminderDays.toLocaleString('en-US')} days`;
+export const tooManyReminderDaysMessage = t`Enter at most ${mostReminderDays.toLocaleString('en-US')} days`;
 
 const dateFields = {
   occasionType: requiredText(missingOccasionMessage, 60),
@@ -124,7 +125,7 @@ export type CreateDateBody = z.input<typeof createDateBody>;
 export const updateDateBody = z.object(dateFields).partial().extend({ version: z.int().optional() });
 export type UpdateDateBody = z.input<typeof updateDateBody>;
 
-export const customOccasionMessage = "Custom occasion type is required when 'Other/Custom' is selected";
+export const customOccasionMessage = t`Custom occasion type is required when 'Other/Custom' is selected`;
 
 export const dateEndpoints = {
   list: endpoint({

@@ -4,6 +4,7 @@ import { accountEmail } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { type Level, levelNames } from './levels.ts';
+import { t } from './translate.ts';
 
 /** A level is a set of the scopes that access tokens have. */
 export const scopesOfLevel: Record<Level, readonly Scope[]> = {
@@ -12,7 +13,7 @@ export const scopesOfLevel: Record<Level, readonly Scope[]> = {
   approve: ['read', 'contacts', 'cards', 'send'],
 };
 
-const level = z.enum(levelNames, 'Choose what they may do');
+const level = z.enum(levelNames, t`Choose what they may do`);
 
 /** Members and open invitations of one account, together. */
 export const mostMembers = 20;
@@ -61,7 +62,7 @@ export const familyInvitationBody = z.object({
 });
 
 const invitationLink = z.object({
-  token: z.string().min(20, 'This link is incomplete. Please open it again from the mail.').max(100),
+  token: z.string().min(20, t`This link is incomplete. Please open it again from the mail.`).max(100),
 });
 
 export const familyEndpoints = {

@@ -26,14 +26,14 @@ export const hasFullYear = (date: string) => !/^0\d{3}-/.test(date);
 export const calendarDateInput = z
   .string()
   .max(40)
-  .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, 'This is not a date')
+  .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, t`This is not a date`)
   .refine(hasFullYear, shortYearMessage);
 
 /** Accepts `YYYY-MM-DD`, or a full ISO timestamp, whose calendar date it keeps (D17). */
 export const dayInput = z
   .string()
   .max(40)
-  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'This is not a date');
+  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, t`This is not a date`);
 
 /** A required text, trimmed; `message` reports only that it is missing. */
 export const requiredText = (message: string, max: number) =>

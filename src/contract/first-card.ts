@@ -4,7 +4,7 @@ import { calendarDateInput } from './fields.ts';
 import { createPersonBody } from './people.ts';
 import { t } from './translate.ts';
 
-const name = z.string().trim().min(1, t`Who is it for?`).max(60, 'Please use a shorter name.');
+const name = z.string().trim().min(1, t`Who is it for?`).max(60, t`Please use a shorter name.`);
 const birthday = calendarDateInput;
 
 /** A card for a visitor: nothing of it is stored. */

@@ -43,7 +43,7 @@ export const generateBody = z.object({
   /** The ids of the contact and the date; their stored facts override `contact` and `specialDate`. */
   personId: id.nullish(),
   occasionId: id.nullish(),
-  category: z.enum(cardCategories, 'Please select a category'),
+  category: z.enum(cardCategories, t`Please select a category`),
   recipient: optionalText(200),
   style: optionalText(60),
   personalMessage: optionalText(2000),
@@ -74,7 +74,7 @@ export const uploadImageBody = z.object({
   imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
   title: z.string().trim().min(1, t`Card title is required`).max(200),
-  category: z.enum(cardCategories, 'Please select a category'),
+  category: z.enum(cardCategories, t`Please select a category`),
   style: optionalText(60),
   personId: id.nullish(),
   personName: optionalText(200),

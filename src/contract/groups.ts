@@ -15,7 +15,7 @@ export const groupName = z
 /** The groups of one contact by name. An unknown one is made; names that differ only by case are one group. */
 export const groupNames = z
   .array(groupName)
-  .max(groupLimits.perContact, `A contact can be in at most ${groupLimits.perContact} groups.`);
+  .max(groupLimits.perContact, t`A contact can be in at most ${groupLimits.perContact} groups.`);
 
 export const groupView = z.object({
   id: z.int(),
@@ -30,7 +30,7 @@ export type GroupView = z.infer<typeof groupView>;
 export const updateGroupBody = z
   .object({
     name: groupName,
-    nudgeMonths: z.int('Enter a whole number of months.').min(1).max(36, 'Enter at most 36 months.').nullable(),
+    nudgeMonths: z.int(t`Enter a whole number of months.`).min(1).max(36, t`Enter at most 36 months.`).nullable(),
   })
   .partial();
 export type UpdateGroupBody = z.input<typeof updateGroupBody>;

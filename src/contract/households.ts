@@ -27,14 +27,14 @@ const trimmedEmail = z.string().trim().max(maxEmail).refine(isEmail, t`Enter a v
 /** Further addresses of a household; each once. */
 export const alsoEmailsInput = z
   .array(trimmedEmail)
-  .max(householdLimits.alsoEmails, 'A household can have up to 6 email addresses. Remove one first.')
+  .max(householdLimits.alsoEmails, t`A household can have up to 6 email addresses. Remove one first.`)
   .refine((emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length, {
     message: t`This address is already there. Enter another one.`,
   });
 
 const members = z
   .array(z.object({ id: z.int().positive().max(largestId), place: z.enum(householdPlaces).default('adult') }))
-  .max(householdLimits.members, `A household can have up to ${householdLimits.members} people.`)
+  .max(householdLimits.members, t`A household can have up to ${householdLimits.members} people.`)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, t`Choose each contact once.`);
 
 /** A household with the names it could have, as they would be written. */

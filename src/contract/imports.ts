@@ -270,7 +270,7 @@ export const relateEntriesBody = z.object({
   entries: z
     .array(entryNumber)
     .min(1, t`Choose at least one entry.`)
-    .max(mostChangedPeople, `Choose at most ${mostChangedPeople.toLocaleString('en-US')} entries at once.`),
+    .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString('en-US')} entries at once.`),
   relationship: relationshipInput,
 });
 export type RelateEntriesBody = z.input<typeof relateEntriesBody>;

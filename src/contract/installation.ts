@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { registrationModes } from './registration.ts';
+import { t } from './translate.ts';
 
 /** Where a setting comes from. A variable wins over the page. */
 export const settingSources = ['variable', 'page', 'default'] as const;
@@ -12,7 +13,7 @@ export const installationBody = z
     publicUrl: z
       .string()
       .max(300)
-      .regex(/^https?:\/\/[^/?#@\s]+\/?$/i, 'Enter an address like https://cards.example.org.')
+      .regex(/^https?:\/\/[^/?#@\s]+\/?$/i, t`Enter an address like https://cards.example.org.`)
       .transform((url) => url.replace(/\/$/, '').toLowerCase()),
     /** For accounts whose browser names none. */
     timeZone: z.string().max(64),

@@ -9,18 +9,18 @@ export type MailSecurity = (typeof mailSecurities)[number];
 
 const hostName = requiredText(t`Enter the name of the mail server, such as smtp.example.org.`, 253).regex(
   /^[a-z0-9.:-]+$/i,
-  'Enter only the name of the server, without http:// or a path.',
+  t`Enter only the name of the server, without http:// or a path.`,
 );
 
 export const mailSettingsBody = z.object({
   host: hostName,
-  port: z.int('Enter a port number.').min(1, t`Enter a port number.`).max(65_535, 'The highest port is 65535.'),
+  port: z.int(t`Enter a port number.`).min(1, t`Enter a port number.`).max(65_535, t`The highest port is 65535.`),
   security: z.enum(mailSecurities),
   /** Null for a server that needs no login. */
   user: optionalText(320),
   /** Left out, the stored password stays. */
   password: optionalText(1000).optional(),
-  senderAddress: z.email('Enter the email address that cards are sent from.').max(320),
+  senderAddress: z.email(t`Enter the email address that cards are sent from.`).max(320),
 });
 export type MailSettingsBody = z.input<typeof mailSettingsBody>;
 
@@ -35,11 +35,11 @@ export type MailSettingsView = z.infer<typeof mailSettingsView>;
 /** The key that signs mails. */
 export const dkimBody = z.object({
   domain: requiredText(t`Enter the domain of the sender’s address, such as example.org.`, 253)
-    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'Enter only a domain, such as example.org.')
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, t`Enter only a domain, such as example.org.`)
     .toLowerCase(),
   selector: requiredText(t`Enter a name, such as fondly.`, 63).regex(
     /^[a-z0-9._-]+$/i,
-    'Use only letters, digits, dots, hyphens and underscores.',
+    t`Use only letters, digits, dots, hyphens and underscores.`,
   ),
   /** PEM. Left out, the stored key stays; without one, a new one is made. */
   key: optionalText(10_000).optional(),
@@ -99,7 +99,7 @@ export const mailSettingsEndpoints = {
   try: endpoint({
     method: 'POST',
     path: '/api/admin/mail/test',
-    body: z.object({ to: z.email('Enter an email address.').max(320), settings: mailSettingsBody.optional() }),
+    body: z.object({ to: z.email(t`Enter an email address.`).max(320), settings: mailSettingsBody.optional() }),
     response: mailTrial,
   }),
 };

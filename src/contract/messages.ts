@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 import { ownerProof } from './passkeys.ts';
+import { t } from './translate.ts';
 
 /** The services that take messages, by the names that their addresses begin with. */
 export const messageServices = { ntfy: 'ntfy', gotify: 'Gotify', tgram: 'Telegram', matrix: 'Matrix' } as const;
@@ -9,7 +10,7 @@ export type MessageService = keyof typeof messageServices;
 const serviceNames = Object.keys(messageServices) as [MessageService, ...MessageService[]];
 
 /** In the manner of Apprise; it contains the service's secrets, so it is never shown again. */
-export const messageAddress = requiredText('Enter an address like ntfy://my-topic', 1000);
+export const messageAddress = requiredText(t`Enter an address like ntfy://my-topic`, 1000);
 
 /** Where messages go, as far as it may be shown. */
 export const messageAddressView = z.object({

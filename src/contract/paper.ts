@@ -15,7 +15,7 @@ export type EnvelopeSize = (typeof envelopeSizes)[number];
 const ids = z
   .string()
   .max(paperLimits.recipients * 11)
-  .regex(/^\d{1,10}(,\d{1,10})*$/, 'These are no ids')
+  .regex(/^\d{1,10}(,\d{1,10})*$/, t`These are no ids`)
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((all) => all.length <= paperLimits.recipients, t`Please choose at most ${paperLimits.recipients}.`)
   .refine((all) => all.every((each) => each > 0 && each <= largestId), t`These are no ids`);
@@ -65,7 +65,7 @@ const cardIds = z.array(z.int().positive().max(largestId));
 const postedBody = z.object({
   cardIds: cardIds
     .min(1, t`Choose at least one card.`)
-    .max(paperLimits.cards, `Choose at most ${paperLimits.cards} cards at once.`)
+    .max(paperLimits.cards, t`Choose at most ${paperLimits.cards} cards at once.`)
     .refine((ids) => new Set(ids).size === ids.length, t`Name each card once.`),
 });
 

@@ -70,15 +70,15 @@ const fieldText = (message: string, max: number) =>
 
 /** A field of the user's own: plain text, private like the notes. */
 export const ownField = z.strictObject({
-  label: fieldText('Name the field.', ownFieldLimits.label),
-  value: fieldText('Fill in the field, or remove it.', ownFieldLimits.value),
+  label: fieldText(t`Name the field.`, ownFieldLimits.label),
+  value: fieldText(t`Fill in the field, or remove it.`, ownFieldLimits.value),
 });
 export type OwnField = z.output<typeof ownField>;
 export const ownFields = z
   .array(ownField)
   .max(
     ownFieldLimits.perContact,
-    `A contact can have ${ownFieldLimits.perContact} fields of your own. Remove one first.`,
+    t`A contact can have ${ownFieldLimits.perContact} fields of your own. Remove one first.`,
   );
 
 /** A contact with the details in `about` and the user's own fields, which lists leave out. */
@@ -199,7 +199,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/people/:id/style-override',
     params: idParams,
-    body: z.object({ cardStyleId: z.uuid('Choose a style first.') }),
+    body: z.object({ cardStyleId: z.uuid(t`Choose a style first.`) }),
     files: ['styleImage'],
     response: z.object({ success: z.literal(true) }),
   }),

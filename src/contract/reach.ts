@@ -54,7 +54,7 @@ const email = z
 const further = <Item extends z.ZodType>(item: Item, what: string, isEmpty: (item: z.output<Item>) => boolean) =>
   z
     .array(item)
-    .max(reachLimits.further, `A contact can have up to ${reachLimits.further + 1} ${what}. Remove one first.`)
+    .max(reachLimits.further, t`A contact can have up to ${reachLimits.further + 1} ${what}. Remove one first.`)
     .transform((items) => items.filter((each) => !isEmpty(each)));
 const isBlank = ({ value }: { value: string }) => value === '';
 

@@ -7,9 +7,9 @@ export const registrationModes = ['open', 'invite', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
 const figure = z
-  .int('Please use a whole number')
+  .int(t`Please use a whole number`)
   .min(0, t`Please use 0 or more`)
-  .max(1_000_000, 'Please use at most 1,000,000');
+  .max(1_000_000, t`Please use at most 1,000,000`);
 
 /** Limits on sending and registering; administrators send without limits. */
 export const limits = z.object({
@@ -38,13 +38,13 @@ export const invitationBody = z.object({
   /** Shown only to administrators, for example 'The choir'. */
   note: optionalText(200),
   maxUses: z
-    .int('Please use a whole number')
+    .int(t`Please use a whole number`)
     .min(1, t`An invitation is for one account at least`)
-    .max(mostInvited, `Please invite at most ${mostInvited.toLocaleString('en')}`),
+    .max(mostInvited, t`Please invite at most ${mostInvited.toLocaleString('en')}`),
   days: z
-    .int('Please use a whole number')
+    .int(t`Please use a whole number`)
     .min(1, t`Please use one day at least`)
-    .max(longestInvitationDays, `Please use at most ${longestInvitationDays} days`),
+    .max(longestInvitationDays, t`Please use at most ${longestInvitationDays} days`),
 });
 
 /** An invitation in the list; its link was shown once and is not included. */

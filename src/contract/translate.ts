@@ -12,7 +12,10 @@ declare global {
 }
 
 /** For dates, numbers and lists by Intl. English is written as in the United States, as the specification has it. */
-export const readerLocale = globalThis.translationLocale ?? 'en-US';
+export const localeOfReader = (): string => globalThis.translationLocale ?? 'en-US';
+
+/** The same in browsers, where a page has one reader. */
+export const readerLocale = localeOfReader();
 
 /** A text in the reader's language: t`Review all ${count}`. Its English stands in the source and is its key. */
 export function t(texts: TemplateStringsArray, ...values: unknown[]): string {

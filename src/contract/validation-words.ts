@@ -9,15 +9,15 @@ z.config({
     switch (issue.code) {
       case 'invalid_type':
         if (issue.input === undefined || issue.input === null) return t`Required`;
-        return issue.expected === 'number' || issue.expected === 'int' ? t`Please enter a number` : 'Invalid input';
+        return issue.expected === 'number' || issue.expected === 'int' ? t`Please enter a number` : t`Invalid input`;
       case 'too_big':
         return atMost(issue.origin, Number(issue.maximum), issue.inclusive);
       case 'too_small':
         return atLeast(issue.origin, Number(issue.minimum), issue.inclusive);
       case 'invalid_format':
-        return issue.format === 'email' ? t`Invalid email` : 'Invalid input';
+        return issue.format === 'email' ? t`Invalid email` : t`Invalid input`;
       default:
-        return 'Invalid input';
+        return t`Invalid input`;
     }
   },
 });

@@ -22,7 +22,7 @@ export const testEvent = 'test';
 export const mostWebhooks = 10;
 export const keptDeliveries = 50;
 
-export const webhookUrl = z.url('Enter an address like https://home.example.org/fondly').max(2000);
+export const webhookUrl = z.url(t`Enter an address like https://home.example.org/fondly`).max(2000);
 const events = z.array(z.enum(webhookEventNames)).min(1, t`Choose at least one event`).max(webhookEventNames.length);
 
 export const webhookView = z.object({

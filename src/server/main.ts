@@ -1,3 +1,4 @@
+import './reader.ts';
 import process from 'node:process';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';

@@ -24,8 +24,8 @@ export class Refusal extends Error {
 }
 
 /** Unknown ids and ids of other users get the same answer (D5). */
-export function notFound(what: string): Refusal {
-  return new Refusal('not_found', `${what} was not found.`);
+export function notFound(message: string): Refusal {
+  return new Refusal('not_found', message);
 }
 
 /** One invalid field of the request. */
@@ -34,6 +34,6 @@ export function invalidField(path: string, message: string): Refusal {
 }
 
 /** The row changed since the caller read it (D37). */
-export function staleVersion(what: string, current: unknown): Refusal {
-  return new Refusal('stale_version', `${what} was changed elsewhere in the meantime.`, { current });
+export function staleVersion(message: string, current: unknown): Refusal {
+  return new Refusal('stale_version', message, { current });
 }

@@ -20,6 +20,7 @@ import { serveControl } from './operator/control/control-socket.ts';
 import { handleControl } from './operator/control/handle-control.ts';
 import { fondlyVersion } from './operator/version.ts';
 import { isOpenToStrangers } from './public-address.ts';
+import { loadLanguages } from './reader.ts';
 
 export type Running = {
   address: string;
@@ -38,6 +39,7 @@ const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Starts the parts of the role: the web server, the workers, or both. */
 export async function startFondly(config: Config, held: HeldDataDir, log: FastifyBaseLogger): Promise<Running> {
+  loadLanguages();
   const context = await buildContext(config, log, held.engine);
   const undo: (() => Promise<unknown>)[] = [
     async () => context.clock.close(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../contract/translate.ts';
 import { AiProblem, type AiProblemReason } from './ai-problem.ts';
 import type { AiConfig, Usage } from './ai-service.ts';
 import { createAi } from './create-ai.ts';
@@ -52,25 +53,25 @@ export async function tryAi(config: AiConfig, { kind, model, parameters, ...limi
 
 /** What to do about each failure. */
 const advice: Partial<Record<AiProblemReason, string>> = {
-  'no-such-host': 'Check the spelling of the address, and whether this server can look up names.',
-  'no-connection': 'Check host and port, and whether the provider runs and a firewall lets this server through.',
-  'no-encryption': 'Check the certificate, or whether the address should begin with http://.',
-  'forbidden-address': 'Allow it with the switch for your own network, if that is where it runs.',
-  redirect: 'Enter the address that it leads to, up to and including /v1.',
-  'key-refused': 'Copy the key once more; this is not about what was asked.',
-  'not-permitted': 'Look there at what the key may do, and whether the model is open to it.',
-  'no-credit': 'Add credit there, or raise the limit of spending.',
-  'rate-limited': 'Wait a minute. If it happens often, the plan there allows too few requests.',
-  'not-found': 'The address usually ends in /v1, and not every provider draws pictures.',
-  'content-refused': 'The key and the model are fine.',
-  unreadable: 'Check that the address is that of an OpenAI-compatible API; it usually ends in /v1.',
-  'no-json': 'Choose another model for words; small ones often cannot keep to a format.',
-  failing: 'Try again in a moment, and look at the provider’s own status or log.',
-  timeout: 'A model on your own machine may need longer for its first answer: try once more.',
+  'no-such-host': t`Check the spelling of the address, and whether this server can look up names.`,
+  'no-connection': t`Check host and port, and whether the provider runs and a firewall lets this server through.`,
+  'no-encryption': t`Check the certificate, or whether the address should begin with http://.`,
+  'forbidden-address': t`Allow it with the switch for your own network, if that is where it runs.`,
+  redirect: t`Enter the address that it leads to, up to and including /v1.`,
+  'key-refused': t`Copy the key once more; this is not about what was asked.`,
+  'not-permitted': t`Look there at what the key may do, and whether the model is open to it.`,
+  'no-credit': t`Add credit there, or raise the limit of spending.`,
+  'rate-limited': t`Wait a minute. If it happens often, the plan there allows too few requests.`,
+  'not-found': t`The address usually ends in /v1, and not every provider draws pictures.`,
+  'content-refused': t`The key and the model are fine.`,
+  unreadable: t`Check that the address is that of an OpenAI-compatible API; it usually ends in /v1.`,
+  'no-json': t`Choose another model for words; small ones often cannot keep to a format.`,
+  failing: t`Try again in a moment, and look at the provider’s own status or log.`,
+  timeout: t`A model on your own machine may need longer for its first answer: try once more.`,
 };
 
 function wordsFor({ reason, message }: AiProblem, model: string): string {
-  if (reason === 'unknown-model') return `${message} Check the spelling of "${model}", or load it there first.`;
+  if (reason === 'unknown-model') return t`${message} Check the spelling of "${model}", or load it there first.`;
   return advice[reason] ? `${message} ${advice[reason]}` : message;
 }
 

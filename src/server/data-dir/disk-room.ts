@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { SchedulerView } from '../../contract/system.ts';
+import { t } from '../../contract/translate.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `low`: less than the reserve is free, and new pictures are rejected. `full`: the database cannot write any more. */
@@ -18,8 +19,7 @@ export type DiskRoom = {
 /** Below this the next write of the embedded database fails: its log alone needs some segments of 1 MB. */
 const fullBelowBytes = 8 * 1024 * 1024;
 
-export const lowDiskMessage =
-  'The disk of this Fondly has almost no room left, so it takes no new pictures for now. Cards go out all the same, and words can be edited. Please tell whoever runs it.';
+export const lowDiskMessage = t`The disk of this Fondly has almost no room left, so it takes no new pictures for now. Cards go out all the same, and words can be edited. Please tell whoever runs it.`;
 
 /** Watches the volume of `dataDir`; tests replace `readVolume`. */
 export function createDiskRoom(dataDir: string, reserveBytes: number, readVolume = volumeOf): DiskRoom {

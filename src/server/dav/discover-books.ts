@@ -1,4 +1,5 @@
 import { resolveSrv } from 'node:dns/promises';
+import { t } from '../../contract/translate.ts';
 import { createDavClient, type DavClient, type DavLogin, type DavNetwork, resolved } from './dav-client.ts';
 import { DavProblem } from './dav-problem.ts';
 import { type DavResponse, readMultistatus } from './multistatus.ts';
@@ -105,7 +106,7 @@ function isBook({ properties: known }: DavResponse): boolean {
 function asBook({ href, properties: known }: DavResponse, base: string): FoundBook {
   const url = resolved(href, base);
   const last = lastPart(url.pathname);
-  const name = [...(known.get('d:displayname')?.text.trim() || last || 'Address book')].slice(0, 100).join('');
+  const name = [...(known.get('d:displayname')?.text.trim() || last || t`Address book`)].slice(0, 100).join('');
   return { href: url.href, name };
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { routes } from '../routes.ts';
 import { registerApiDocument } from './api-document.ts';
-import { answerError } from './error-answers.ts';
+import { answerError, answerNotFound } from './error-answers.ts';
 import { jsonSerializer } from './json-serializer.ts';
 import { limitConnections } from './limit-connections.ts';
 import { type OverloadLimits, refuseUnderPressure, usualOverload } from './overload.ts';
@@ -63,6 +63,7 @@ export async function createApp(
   acceptForms(app);
   registerApiDocument(app);
   app.decorateRequest('caller', null);
+  app.decorateRequest('reader', null);
   app.decorate('pageFiles', readPageFiles(webDir));
   const limits = await createRateLimits(app, context.config.rateLimitFactor);
   await app.register(async (api) => {
@@ -70,8 +71,7 @@ export async function createApp(
     for (const route of routes) registerRoute(api, context, limits, route);
   });
   if (existsSync(webDir)) await registerWebApp(app, webDir);
-  else
-    app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Not found.', code: 'not_found' }));
+  else app.setNotFoundHandler(answerNotFound);
   return app;
 }
 

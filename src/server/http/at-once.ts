@@ -1,3 +1,4 @@
+import { t } from '../../contract/translate.ts';
 import { Refusal } from '../refusal.ts';
 
 const inProgress = new Map<string, number>();
@@ -9,7 +10,7 @@ const inProgress = new Map<string, number>();
 export async function limitAtOnce<Result>(key: string, most: number, work: () => Promise<Result>): Promise<Result> {
   const running = inProgress.get(key) ?? 0;
   if (running >= most) {
-    const message = 'Several of your requests are being worked on already. Please wait for one of them.';
+    const message = t`Several of your requests are being worked on already. Please wait for one of them.`;
     throw new Refusal('rate_limited', message, { retryAfterSeconds: 5 });
   }
   inProgress.set(key, running + 1);

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { t } from '../../contract/translate.ts';
 import { memoryLimitBytes } from '../memory-limit.ts';
 import { Refusal } from '../refusal.ts';
 import { atOnceOf, type LimitClass } from './limit-classes.ts';
@@ -51,5 +52,5 @@ export async function refuseUnderPressure(api: FastifyInstance, limits: Overload
 
 /** The message for a rejected call. */
 export function overloaded(retryAfterSeconds: number): Refusal {
-  return new Refusal('overloaded', 'Fondly is very busy. Please try again in a moment.', { retryAfterSeconds });
+  return new Refusal('overloaded', t`Fondly is very busy. Please try again in a moment.`, { retryAfterSeconds });
 }

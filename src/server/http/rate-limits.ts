@@ -1,5 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { t } from '../../contract/translate.ts';
 import { Refusal } from '../refusal.ts';
 import { addressLimit, type LimitClass, limitClasses } from './limit-classes.ts';
 import { callerOf } from './network-of.ts';
@@ -42,7 +43,7 @@ export async function createRateLimits(app: FastifyInstance, factor: number): Pr
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
       const leftMs = minuteMs - (performance.now() % minuteMs);
-      throw new Refusal('rate_limited', 'Too many requests. Please wait a moment.', {
+      throw new Refusal('rate_limited', t`Too many requests. Please wait a moment.`, {
         retryAfterSeconds: Math.ceil(leftMs / 1000),
       });
     };

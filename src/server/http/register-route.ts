@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../contract/access-tokens.ts';
+import { t } from '../../contract/translate.ts';
 import { type Acting, actAs } from '../acting.ts';
 import type { Context } from '../context.ts';
 import { actingIn, requireLevel } from '../features/accounts/family/member.policy.ts';
+import { followChoice, inWordsFor } from '../reader.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { limitAtOnce } from './at-once.ts';
 import { bearerOf, requireScope, tokenUserOf } from './bearer.ts';
@@ -10,6 +12,7 @@ import { validationRefusal } from './error-answers.ts';
 import { addressLimit, atOnceOf, limitClasses } from './limit-classes.ts';
 import { callerOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { readerOfRequest } from './reader-of-request.ts';
 import type { Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
 import { sessionOf } from './session.ts';
@@ -31,9 +34,11 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
     preValidation: async (request) => {
       // A browser adds no access token to a call of another site by itself, and a cookie beside one is refused.
       const isOfProgram = takesSession(route) && bearerOf(request) !== undefined;
-      if (route.access !== 'secret' && !isOfProgram) refuseCrossSite(request, context.config.publicUrl);
+      if (route.access !== 'secret' && !isOfProgram)
+        inWordsFor(readerOfRequest(request), () => refuseCrossSite(request, context.config.publicUrl));
     },
     handler: async (request, reply) => {
+      const reader = readerOfRequest(request);
       const { of } = limitClasses[limit];
       const address = callerOf(request.ip);
       let caller: Caller = nobody;
@@ -53,14 +58,17 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
       const enter = async () => {
         caller = await admit(context, route, request, reply);
         request.caller = caller.acting?.member ?? caller.user;
+        if (request.caller) followChoice(reader, request.caller);
         if (of === 'account') await limits[limit](request);
         const most = atOnceOf(limit);
         return most === undefined ? work() : limitAtOnce(`${limit} ${request.caller?.id ?? address}`, most, work);
       };
-      if (limit === 'unlimited') return enter();
-      await limits.allOfAddress(request);
-      if (of === 'address') await limits[limit](request);
-      return limitAtOnce(address, addressLimit.atOnce, enter);
+      return inWordsFor(reader, async () => {
+        if (limit === 'unlimited') return enter();
+        await limits.allOfAddress(request);
+        if (of === 'address') await limits[limit](request);
+        return limitAtOnce(address, addressLimit.atOnce, enter);
+      });
     },
   });
 }
@@ -81,14 +89,14 @@ async function admit(context: Context, route: Route, request: FastifyRequest, re
   }
   const session = await sessionOf(context, request, reply);
   if (access === 'public') return { ...nobody, user: session?.user ?? null };
-  if (!session) throw new Refusal('unauthenticated', 'Please log in.');
+  if (!session) throw new Refusal('unauthenticated', t`Please log in.`);
   if (route.inOwnAccount) return { ...nobody, user: session.user };
   const acting = actingIn(session);
   const user = acting?.account ?? session.user;
   refuseOtherPage(request, user);
   if (acting && access === 'signed-in') requireLevel(acting, route.memberScope);
   if (access === 'admin' && !user.isAdmin)
-    throw new Refusal('forbidden', 'This section is restricted to administrators only.');
+    throw new Refusal('forbidden', t`This section is restricted to administrators only.`);
   return { user, scopes: null, acting };
 }
 
@@ -96,7 +104,7 @@ async function admit(context: Context, route: Route, request: FastifyRequest, re
 function refuseOtherPage(request: FastifyRequest, { id }: SessionUser): void {
   const shown = request.headers['x-fondly-account'];
   if (shown !== undefined && shown !== String(id))
-    throw new Refusal('account_changed', 'This page shows another account than the one you are in. Load it again.');
+    throw new Refusal('account_changed', t`This page shows another account than the one you are in. Load it again.`);
 }
 
 function takesSession({ access }: Route): boolean {
@@ -106,7 +114,7 @@ function takesSession({ access }: Route): boolean {
 async function readInput(route: Route, request: FastifyRequest) {
   const { endpoint } = route;
   const params = endpoint.params?.safeParse(request.params);
-  if (params && !params.success) throw notFound('It');
+  if (params && !params.success) throw notFound(t`It was not found.`);
   const query = endpoint.query?.safeParse(storableText(request.query));
   if (query && !query.success) throw validationRefusal(query.error);
   let files: Record<string, UploadedFile> = {};
@@ -119,7 +127,7 @@ async function readInput(route: Route, request: FastifyRequest) {
   const body = endpoint.body?.safeParse(storableText(rawBody));
   if (body && !body.success) {
     if (rawBody === undefined || typeof rawBody !== 'object' || Array.isArray(rawBody)) {
-      throw new Refusal('malformed', 'The request needs a JSON object.');
+      throw new Refusal('malformed', t`The request needs a JSON object.`);
     }
     throw validationRefusal(body.error, rawBody);
   }

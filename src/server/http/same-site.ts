@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { t } from '../../contract/translate.ts';
 import { Refusal } from '../refusal.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,9 +21,8 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   throw crossSite();
 }
 
-const proxyHidesHost =
-  'The proxy in front of Fondly does not pass on the Host header. Its administrator can set that: for nginx, proxy_set_header Host $host.';
+const proxyHidesHost = t`The proxy in front of Fondly does not pass on the Host header. Its administrator can set that: for nginx, proxy_set_header Host $host.`;
 
 function crossSite(): Refusal {
-  return new Refusal('forbidden', 'This request comes from another site.');
+  return new Refusal('forbidden', t`This request comes from another site.`);
 }

@@ -1,3 +1,4 @@
+import { t } from '../../contract/translate.ts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalidField, Refusal } from '../refusal.ts';
@@ -24,7 +25,7 @@ export async function readUploads(
   limitBytes: number,
   fields: Record<string, string> = {},
 ): Promise<{ files: Record<string, UploadedFile>; fields: Record<string, string> }> {
-  if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
+  if (!request.isMultipart()) throw new Refusal('malformed', t`This call takes a file (multipart/form-data).`);
   const files: Record<string, UploadedFile> = {};
   const bytes = Math.min(Number(request.headers['content-length'] ?? limitBytes), limitBytes);
   if (arrivingBytes + bytes > mostArrivingBytes) throw overloaded(5);
@@ -75,7 +76,7 @@ export async function readPageForm(request: FastifyRequest, photoName: string, l
 /** The error for a truncated form or one without a boundary; any other error unchanged. */
 export function brokenUpload(error: unknown): unknown {
   const isParsers = error instanceof Error && !(error instanceof Refusal) && !('code' in error);
-  return isParsers ? new Refusal('malformed', 'The upload did not arrive whole. Please try again.') : error;
+  return isParsers ? new Refusal('malformed', t`The upload did not arrive whole. Please try again.`) : error;
 }
 
 /** The file part that a handler requires. */
@@ -86,5 +87,5 @@ export function requiredFile(files: Record<string, UploadedFile>, name: string, 
 }
 
 function tooLarge(limitBytes: number): Refusal {
-  return new Refusal('too_large', `The file is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`);
+  return new Refusal('too_large', t`The file is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`);
 }

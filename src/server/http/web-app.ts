@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-const notFoundAnswer = { message: 'Not found.', code: 'not_found' };
+import { answerNotFound } from './error-answers.ts';
 
 /** Serves the built pages: hashed assets cached forever, index.html for every address of the app. */
 export async function registerWebApp(app: FastifyInstance, webDir: string): Promise<void> {
@@ -18,19 +17,17 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
     },
   });
   const isAsset = listOnce(join(webDir, 'assets'));
-  app.get<{ Params: { name: string } }>(
-    '/assets/:name',
-    { config: { isPartOfPages: true } },
-    ({ params: { name } }, reply) =>
-      // Never the page, which would lack its own headers here.
-      isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.status(404).send(notFoundAnswer),
-  );
+  app.get<{ Params: { name: string } }>('/assets/:name', { config: { isPartOfPages: true } }, (request, reply) => {
+    const { name } = request.params;
+    // Never the page, which would lack its own headers here.
+    return isAsset(name) ? reply.sendFile(`assets/${name}`) : answerNotFound(request, reply);
+  });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage) return reply.status(404).send(notFoundAnswer);
+    if (!isPage) return answerNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -3,6 +3,7 @@ import type { NodemailerError } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type MailStep, type MailTrial, mailSteps } from '../../contract/mail-settings.ts';
+import { t } from '../../contract/translate.ts';
 import { composeMessage } from './compose-message.ts';
 import type { MailSetup } from './mail-settings.ts';
 import type { OutgoingMail } from './mailer.ts';
@@ -39,7 +40,7 @@ async function failureOf(
 ): Promise<Failure | null> {
   const { host, port, security, user, password, senderAddress } = setup;
   const found = await lookup(host).catch(() => null);
-  if (!found) return { step: 'dns', words: `No server is called ${host}. Check the spelling.`, reply: null };
+  if (!found) return { step: 'dns', words: t`No server is called ${host}. Check the spelling.`, reply: null };
   const connection = new SMTPConnection({
     host,
     port,
@@ -92,29 +93,29 @@ function whileConnecting(error: Error, { host, port, security }: MailSetup): Fai
   if (/certificate|altnames|self.signed|CERT_|unable to verify/i.test(message))
     return at('encryption', certificateWords(message, host));
   if (/wrong version number|packet length|unknown protocol/i.test(message))
-    return at('encryption', `Port ${port} does not begin with TLS. Choose STARTTLS, or port 465.`);
+    return at('encryption', t`Port ${port} does not begin with TLS. Choose STARTTLS, or port 465.`);
   if (code === 'ETLS' || command === 'STARTTLS')
     return at(
       'encryption',
-      'This server offers no STARTTLS on this port. Choose TLS with port 465, or no encryption if the server is in your own house.',
+      t`This server offers no STARTTLS on this port. Choose TLS with port 465, or no encryption if the server is in your own house.`,
     );
   if (/ECONNREFUSED/.test(message))
     return at(
       'connection',
-      `${host} answers, but nothing listens on port ${port}. Usual are 587 with STARTTLS and 465 with TLS.`,
+      t`${host} answers, but nothing listens on port ${port}. Usual are 587 with STARTTLS and 465 with TLS.`,
     );
   if (code === 'ETIMEDOUT' && security !== 'tls')
     return at(
       'connection',
-      `${host} did not greet in time on port ${port}. If the port expects TLS (465), choose TLS; if not, a firewall or the provider may block it.`,
+      t`${host} did not greet in time on port ${port}. If the port expects TLS (465), choose TLS; if not, a firewall or the provider may block it.`,
     );
   if (code === 'ETIMEDOUT')
     return at(
       'connection',
-      `${host} did not answer in time on port ${port}. A firewall or the provider may block this port.`,
+      t`${host} did not answer in time on port ${port}. A firewall or the provider may block this port.`,
     );
-  if (reply) return at('connection', 'The mail server refused the connection.');
-  return at('connection', `The connection to ${host} was closed before the greeting.`);
+  if (reply) return at('connection', t`The mail server refused the connection.`);
+  return at('connection', t`The connection to ${host} was closed before the greeting.`);
 }
 
 function whileLoggingIn(error: Error): Failure {
@@ -123,42 +124,44 @@ function whileLoggingIn(error: Error): Failure {
   if (status === 421 || status === 450 || status === 451 || status === 454) return at(busyWords);
   if (status === 502 || status === 503 || status === 504 || /^50[0-4]/.test(reply ?? ''))
     return at(
-      'This server takes no login here. Leave user and password empty, or use its port for sending (587 or 465).',
+      t`This server takes no login here. Leave user and password empty, or use its port for sending (587 or 465).`,
     );
   if (code === 'EAUTH' || status >= 500)
     return at(
-      'The mail server did not accept user and password. Many providers want an app password instead of your own.',
+      t`The mail server did not accept user and password. Many providers want an app password instead of your own.`,
     );
-  return at('The connection broke while logging in.');
+  return at(t`The connection broke while logging in.`);
 }
 
 function whileSending(error: Error, { senderAddress }: MailSetup): Failure {
   const { command, reply, status, message } = told(error);
   const at = (step: MailStep, words: string): Failure => ({ step, words, reply });
   if (status === 552 || status === 523 || /size larger/i.test(message))
-    return at('message', 'The mail is larger than this server takes. Cards need up to 1.5 MB.');
+    return at('message', t`The mail is larger than this server takes. Cards need up to 1.5 MB.`);
   if (command === 'MAIL FROM')
     return status < 500
       ? at('sender', busyWords)
       : at(
           'sender',
-          `The mail server does not let you send as ${senderAddress}. Use the address that belongs to the login.`,
+          t`The mail server does not let you send as ${senderAddress}. Use the address that belongs to the login.`,
         );
   if (command === 'RCPT TO') {
     if (status === 421 || status === 452) return at('recipient', busyWords);
     if (status < 500)
-      return at('recipient', 'The mail server asks to try again later (greylisting). Cards are retried automatically.');
-    return at('recipient', 'The mail server does not pass mail on to this address. Log in, or check the address.');
+      return at(
+        'recipient',
+        t`The mail server asks to try again later (greylisting). Cards are retried automatically.`,
+      );
+    return at('recipient', t`The mail server does not pass mail on to this address. Log in, or check the address.`);
   }
   if (status === 421 || status === 450 || status === 451 || status === 452) return at('message', busyWords);
-  return at('message', reply ? 'The mail server refused the mail.' : 'The connection broke while sending the mail.');
+  return at('message', reply ? t`The mail server refused the mail.` : t`The connection broke while sending the mail.`);
 }
 
-const busyWords =
-  'The mail server wants fewer mails or connections at the moment (rate limit). Try again in a few minutes.';
+const busyWords = t`The mail server wants fewer mails or connections at the moment (rate limit). Try again in a few minutes.`;
 
 function certificateWords(message: string, host: string): string {
-  if (/expired/i.test(message)) return `The certificate of ${host} has expired. Its operator must renew it.`;
-  if (/altname/i.test(message)) return `The certificate is not for ${host}. Use the name that the provider gives.`;
-  return `The certificate of ${host} is not from an authority that is known here.`;
+  if (/expired/i.test(message)) return t`The certificate of ${host} has expired. Its operator must renew it.`;
+  if (/altname/i.test(message)) return t`The certificate is not for ${host}. Use the name that the provider gives.`;
+  return t`The certificate of ${host} is not from an authority that is known here.`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageServices } from '../../contract/messages.ts';
+import { t } from '../../contract/translate.ts';
 import type { Outgoing, OutgoingAnswer, OutgoingCall } from '../outgoing/outgoing.ts';
 import { type MessageAddress, readMessageAddress } from './read-address.ts';
 
@@ -104,9 +105,9 @@ function asText({ title, body, link }: Message): string {
 function outcomeOf({ service }: MessageAddress, { status, text }: OutgoingAnswer): MessageOutcome {
   const name = messageServices[service];
   if (status === null) return { outcome: 'later', reply: `${name}: ${text}` };
-  if (status >= 200 && status < 300) return { outcome: 'accepted', reply: `${name} took the message.` };
+  if (status >= 200 && status < 300) return { outcome: 'accepted', reply: t`${name} took the message.` };
   const said = reasonIn(text);
-  const reply = `${name} answered ${status}${said ? `: ${said}` : '.'}`;
+  const reply = t`${name} answered ${status}${said ? `: ${said}` : '.'}`;
   return { outcome: status === 429 || status >= 500 ? 'later' : 'refused', reply };
 }
 

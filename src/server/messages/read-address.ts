@@ -1,4 +1,5 @@
 import type { MessageService } from '../../contract/messages.ts';
+import { t } from '../../contract/translate.ts';
 
 /** Where and how a service takes messages. */
 export type MessageAddress = { service: MessageService; base: string } & (
@@ -55,7 +56,7 @@ export function readMessageAddress(text: string, telegramBase: string): MessageA
       };
     }
     default:
-      return `The address must be ${Object.values(forms).join('; ')}.`;
+      return t`The address must be ${Object.values(forms).join('; ')}.`;
   }
 }
 
@@ -88,4 +89,4 @@ function decoded(text: string): string {
   }
 }
 
-const wrong = (name: keyof typeof forms) => `The address must be ${forms[name]}.`;
+const wrong = (name: keyof typeof forms) => t`The address must be ${forms[name]}.`;

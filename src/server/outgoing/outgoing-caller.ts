@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from 'undici';
+import { t } from '../../contract/translate.ts';
 import type { Outgoing } from './outgoing.ts';
 import { type OutgoingReason, reasonOfError } from './outgoing-problem.ts';
 
@@ -20,7 +21,7 @@ export function createCaller(dispatcher: Dispatcher, timeoutMs: number): Pick<Ou
         return { status: answer.statusCode, text: await beginningOf(answer.body) };
       } catch (error) {
         signal?.throwIfAborted();
-        const text = ended.aborted ? 'It took longer than 10 seconds to answer.' : words[reasonOfError(error)];
+        const text = ended.aborted ? t`It took longer than 10 seconds to answer.` : words[reasonOfError(error)];
         return { status: null, text };
       }
     },
@@ -41,10 +42,10 @@ async function beginningOf(body: AsyncIterable<Uint8Array> & { destroy(): unknow
 }
 
 const words: Record<OutgoingReason, string> = {
-  'forbidden-address': 'Its name leads into a private network.',
-  'no-such-host': 'No server has this name.',
-  'no-connection': 'Nothing answers at this address.',
-  'no-encryption': 'It could be reached, but its certificate is not valid.',
-  'too-large': 'Its answer was too large.',
-  unreachable: 'The connection broke.',
+  'forbidden-address': t`Its name leads into a private network.`,
+  'no-such-host': t`No server has this name.`,
+  'no-connection': t`Nothing answers at this address.`,
+  'no-encryption': t`It could be reached, but its certificate is not valid.`,
+  'too-large': t`Its answer was too large.`,
+  unreachable: t`The connection broke.`,
 };

@@ -1,4 +1,6 @@
-export const studioBusyMessage = 'The studio is busy. Please try again in a moment.';
+import { t } from '../../contract/translate.ts';
+
+export const studioBusyMessage = t`The studio is busy. Please try again in a moment.`;
 
 /** The queue is full: try again later. */
 export class PictureQueueFull extends Error {

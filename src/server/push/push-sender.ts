@@ -1,5 +1,6 @@
 import { request } from 'undici';
 import webPush from 'web-push';
+import { t } from '../../contract/translate.ts';
 import { createGuardedAgent } from '../outgoing/guarded-agent.ts';
 import { reasonOfError } from '../outgoing/outgoing-problem.ts';
 import type { PushOutcome, PushService, PushServiceOptions } from './push-service.ts';
@@ -36,8 +37,8 @@ export function createPushSender({
       } catch (error) {
         signal.throwIfAborted();
         if (reasonOfError(error) === 'forbidden-address')
-          return { outcome: 'gone', reply: 'The address leads into a private network.' };
-        return { outcome: 'later', reply: 'The push service did not answer.' };
+          return { outcome: 'gone', reply: t`The address leads into a private network.` };
+        return { outcome: 'later', reply: t`The push service did not answer.` };
       }
     },
     close: () => dispatcher.destroy(),
@@ -45,7 +46,7 @@ export function createPushSender({
 }
 
 function outcomeOf(status: number): PushOutcome {
-  const reply = `The push service answered ${status}.`;
+  const reply = t`The push service answered ${status}.`;
   if (status >= 200 && status < 300) return { outcome: 'accepted', reply };
   if (status === 404 || status === 410) return { outcome: 'gone', reply };
   return { outcome: status === 429 || status >= 500 ? 'later' : 'refused', reply };

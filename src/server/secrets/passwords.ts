@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { t } from '../../contract/translate.ts';
 import { Refusal } from '../refusal.ts';
 
 // argon2id by the library's default; 19 MiB, t=2, p=1 is OWASP's first choice.
@@ -16,7 +17,7 @@ export function createPasswords({ atOnce = usualAtOnce, waiting = 64, cost = usu
   async function bounded<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting)
-        throw new Refusal('overloaded', 'Too many people are logging in. Try again in a moment.', {
+        throw new Refusal('overloaded', t`Too many people are logging in. Try again in a moment.`, {
           retryAfterSeconds: 5,
         });
       await new Promise<void>((resolve) => queue.push(resolve));

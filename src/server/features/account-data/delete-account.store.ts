@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
@@ -32,12 +33,12 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  if (!account) throw notFound('The account');
+  if (!account) throw notFound(t`The account was not found.`);
   if (account.isAdmin) await refuseLastAdministrator(tx, userId);
   if (await isSendingFor(tx, userId)) {
     throw new Refusal(
       'illegal_transition',
-      'A card of this account is being sent right now. Please try again in a minute.',
+      t`A card of this account is being sent right now. Please try again in a minute.`,
     );
   }
   const pictures = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
@@ -63,7 +64,7 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
 async function refuseLastAdministrator(tx: Executor, userId: number): Promise<void> {
   await lockUsers(tx);
   if ((await countUsers(tx)) > 1 && !(await hasAdministrator(tx, userId))) {
-    throw new Refusal('illegal_transition', 'You are the only administrator. Make someone else one first.');
+    throw new Refusal('illegal_transition', t`You are the only administrator. Make someone else one first.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -13,7 +14,7 @@ export const downloadDataRoute = route(accountEndpoints.download, {
   handler: async ({ context, user, request, reply }) => {
     await requireRecentLogin(context, request);
     const found = await findUserWithStyle(context.database.orm, user.id);
-    if (!found) throw notFound('Your account');
+    if (!found) throw notFound(t`Your account was not found.`);
     await recordEvent(context.database.orm, { event: 'data-downloaded', actorId: user.id, request });
     return reply
       .type('application/zip')

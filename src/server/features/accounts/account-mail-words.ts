@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { AccountLinkKind } from './account-links.ts';
 
 /** The words of mails about an account. None of them come from the person who asked: the mail may reach a stranger. */
@@ -16,64 +17,64 @@ export function accountMailWords(
   switch (kind) {
     case 'email-change':
       return {
-        subject: 'Confirm your new email address',
-        paragraphs: ['Someone asked to use this address for their Fondly account. If that was you, confirm it here.'],
-        button: { label: 'Confirm this address', url: `${publicUrl}/auth?email=${token}` },
-        note: 'The link works once, within a day. If it was not you, do nothing: nothing changes.',
+        subject: t`Confirm your new email address`,
+        paragraphs: [t`Someone asked to use this address for their Fondly account. If that was you, confirm it here.`],
+        button: { label: t`Confirm this address`, url: `${publicUrl}/auth?email=${token}` },
+        note: t`The link works once, within a day. If it was not you, do nothing: nothing changes.`,
       };
     case 'email-undo':
       return {
-        subject: 'The email address of your account was changed',
+        subject: t`The email address of your account was changed`,
         paragraphs: [
-          `Your Fondly account uses ${email} from now on. If you changed it, there is nothing to do.`,
-          'If it was not you, undo the change. You get this address back, and everyone is logged out.',
+          t`Your Fondly account uses ${email} from now on. If you changed it, there is nothing to do.`,
+          t`If it was not you, undo the change. You get this address back, and everyone is logged out.`,
         ],
-        button: { label: 'Undo the change', url: `${publicUrl}/auth?undo=${token}` },
-        note: 'The link works for seven days.',
+        button: { label: t`Undo the change`, url: `${publicUrl}/auth?undo=${token}` },
+        note: t`The link works for seven days.`,
       };
     case 'email-taken':
       return {
-        subject: 'This address has a Fondly account already',
+        subject: t`This address has a Fondly account already`,
         paragraphs: [
-          'Someone asked to use this address for another Fondly account. An address belongs to one account only, so nothing has changed.',
-          'If that was you, log in with this address, or choose another one in your settings.',
+          t`Someone asked to use this address for another Fondly account. An address belongs to one account only, so nothing has changed.`,
+          t`If that was you, log in with this address, or choose another one in your settings.`,
         ],
-        button: { label: 'Log in', url: `${publicUrl}/auth` },
-        note: 'If it was not you, there is nothing to do.',
+        button: { label: t`Log in`, url: `${publicUrl}/auth` },
+        note: t`If it was not you, there is nothing to do.`,
       };
     case 'email-verify':
       return {
-        subject: 'Confirm your email address',
-        paragraphs: ['Cards from Fondly carry your name, so we check once that this address is yours.'],
-        button: { label: 'Confirm this address', url: `${publicUrl}/auth?verify=${token}` },
-        note: 'The link works once, within seven days. If you have no Fondly account, do nothing.',
+        subject: t`Confirm your email address`,
+        paragraphs: [t`Cards from Fondly carry your name, so we check once that this address is yours.`],
+        button: { label: t`Confirm this address`, url: `${publicUrl}/auth?verify=${token}` },
+        note: t`The link works once, within seven days. If you have no Fondly account, do nothing.`,
       };
     case 'password-reset':
       return {
-        subject: 'Choose a new password',
-        paragraphs: ['Someone asked for a new password for your Fondly account. If that was you, choose it here.'],
-        button: { label: 'Choose a new password', url: `${publicUrl}/auth?reset=${token}` },
-        note: 'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+        subject: t`Choose a new password`,
+        paragraphs: [t`Someone asked for a new password for your Fondly account. If that was you, choose it here.`],
+        button: { label: t`Choose a new password`, url: `${publicUrl}/auth?reset=${token}` },
+        note: t`The link works once, within an hour. If it was not you, do nothing: your password stays as it is.`,
       };
     case 'family-invitation':
       return {
-        subject: 'An invitation to share an account',
+        subject: t`An invitation to share an account`,
         paragraphs: [
-          `${email} has a Fondly account with contacts, their days and the cards for them, and invites you to share it.`,
-          'Log in to your own Fondly account, or create one. Then you see what you may do there, and decide.',
+          t`${email} has a Fondly account with contacts, their days and the cards for them, and invites you to share it.`,
+          t`Log in to your own Fondly account, or create one. Then you see what you may do there, and decide.`,
         ],
-        button: { label: 'See the invitation', url: `${publicUrl}/settings#join=${token}` },
-        note: 'The link works once, within seven days. If you do not know this address, do nothing.',
+        button: { label: t`See the invitation`, url: `${publicUrl}/settings#join=${token}` },
+        note: t`The link works once, within seven days. If you do not know this address, do nothing.`,
       };
     case 'family-joined':
       return {
-        subject: 'Someone joined your account',
+        subject: t`Someone joined your account`,
         paragraphs: [
-          `${email} accepted your invitation and shares your Fondly account from now on.`,
-          'You see all members in your settings, where you can change what they may do, and remove them.',
+          t`${email} accepted your invitation and shares your Fondly account from now on.`,
+          t`You see all members in your settings, where you can change what they may do, and remove them.`,
         ],
-        button: { label: 'Open your settings', url: `${publicUrl}/settings` },
-        note: 'If you did not invite them, remove them there and change your password.',
+        button: { label: t`Open your settings`, url: `${publicUrl}/settings` },
+        note: t`If you did not invite them, remove them there and change your password.`,
       };
   }
 }

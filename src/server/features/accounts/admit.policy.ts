@@ -1,4 +1,5 @@
 import type { RegistrationNeeds } from '../../../contract/registration.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,13 +25,13 @@ export async function registrationNeeds({ config }: Context, db: Executor): Prom
 /** Throws if the account is not allowed, before anything is spent on it. */
 export async function refuseUnadmitted(context: Context, db: Executor, newcomer: Newcomer): Promise<void> {
   const needs = await registrationNeeds(context, db);
-  if (needs === 'nobody') throw new Refusal('forbidden', 'Registration is closed here. Nobody can make an account.');
+  if (needs === 'nobody') throw new Refusal('forbidden', t`Registration is closed here. Nobody can make an account.`);
   if (needs === 'operators-address' && !isOperatorsAddress(context, newcomer.email)) {
-    const message = 'The operator’s own account comes first here. Use the address that was set as ADMIN_EMAIL.';
+    const message = t`The operator’s own account comes first here. Use the address that was set as ADMIN_EMAIL.`;
     throw new Refusal('forbidden', message, { fields: { email: message } });
   }
   const { invitation } = newcomer;
-  if (needs === 'invitation' && !invitation) throw refusedInvitation('You need an invitation to register here.');
+  if (needs === 'invitation' && !invitation) throw refusedInvitation(t`You need an invitation to register here.`);
   if (invitation && !(await invitationCounts(db, hashToken(invitation), context.clock.now()))) throw spentInvitation();
 }
 
@@ -54,7 +55,7 @@ export async function admit(context: Context, tx: Executor, newcomer: Newcomer):
 
 function spentInvitation(): Refusal {
   return refusedInvitation(
-    'This invitation is no longer valid: it was used up, has expired or was withdrawn. Ask for another.',
+    t`This invitation is no longer valid: it was used up, has expired or was withdrawn. Ask for another.`,
   );
 }
 

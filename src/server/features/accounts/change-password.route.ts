@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { sessionToken, setSessionCookie } from '../../http/session.ts';
 import { invalidField, notFound } from '../../refusal.ts';
@@ -13,7 +14,7 @@ import { deleteSessionsOf, replaceToken } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 const field = 'currentPassword';
-const message = 'This is not your current password.';
+const message = t`This is not your current password.`;
 
 /**
  * Changes the password, or sets the first one after a recent login, which ends every other session (D3) and cancels a pending change of address. This session gets
@@ -29,14 +30,14 @@ export const changePasswordRoute = route(accountEndpoints.changePassword, {
       ? await requireOwnPassword(context, request, user, { field, password: currentPassword, message })
       : null;
     if (!currentPassword)
-      await requireLoginInstead(context, request, user, { field, message: 'Enter your current password' });
+      await requireLoginInstead(context, request, user, { field, message: t`Enter your current password` });
     const password = await context.passwords.hash(body.newPassword);
     const presented = sessionToken(context, request);
     const own = presented && hashToken(presented);
     const token = newToken();
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account) throw notFound('Your account');
+      if (!account) throw notFound(t`Your account was not found.`);
       // Another session changed the password while this call checked it.
       if (account.password !== known) throw invalidField(field, message);
       // Pending links may come from someone who knew the old password.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { networkOf, siteOf } from '../../http/network-of.ts';
 import { sessionToken } from '../../http/session.ts';
@@ -120,8 +121,14 @@ function tooManyTries(blockedUntil: Date, now: Date, field: string | undefined):
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait =
-    seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
-  const message = `Too many wrong passwords. Please try again in ${wait}.`;
+    seconds < 60
+      ? seconds === 1
+        ? t`1 second`
+        : t`${seconds} seconds`
+      : minutes === 1
+        ? t`1 minute`
+        : t`${minutes} minutes`;
+  const message = t`Too many wrong passwords. Please try again in ${wait}.`;
   return new Refusal('rate_limited', message, {
     retryAfterSeconds: seconds,
     ...(field && { fields: { [field]: message } }),

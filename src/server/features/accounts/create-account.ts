@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import type { Context } from '../../context.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
@@ -40,7 +41,7 @@ export async function createAccount(
   await lockUsers(tx);
   if (await isPromisedBack(tx, email, now)) throw emailTaken();
   const administers = await isFresh(context, tx);
-  if (administers && !mayBeFirst) throw new Refusal('overloaded', 'Please try again.', { retryAfterSeconds: 1 });
+  if (administers && !mayBeFirst) throw new Refusal('overloaded', t`Please try again.`, { retryAfterSeconds: 1 });
   const { awaitsApprovalSince, invitationId } = await admit(context, tx, { email, invitation });
   await freeOperatorsAddress(context, tx, email);
   const user = await insertUser(tx, {
@@ -64,7 +65,7 @@ export async function createAccount(
 
 /** Somebody has this address already. */
 export function emailTaken(): Refusal {
-  const message = 'There is already an account with this email address.';
+  const message = t`There is already an account with this email address.`;
   return new Refusal('email_taken', message, { fields: { email: message } });
 }
 

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { viewSharedAccount, viewUser } from './user.view.ts';
@@ -9,7 +10,7 @@ export const currentUserRoute = route(accountEndpoints.currentUser, {
   memberScope: 'read',
   handler: async ({ context, user, acting }) => {
     const found = await findUserWithStyle(context.database.orm, user.id);
-    if (!found) throw notFound('Your account');
+    if (!found) throw notFound(t`Your account was not found.`);
     // Views say what was read last, so that they can be made inside transactions.
     await context.mailSettings.current();
     const account = viewUser(found, context);

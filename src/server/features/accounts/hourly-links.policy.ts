@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AccountLinkKind } from './account-links.ts';
@@ -17,6 +18,6 @@ export async function hasLinksEnough(
 }
 
 export function linksEnough(): Refusal {
-  const message = 'We have sent you several links already. Please wait an hour before you ask for another.';
+  const message = t`We have sent you several links already. Please wait an hour before you ask for another.`;
   return new Refusal('rate_limited', message, { fields: { email: message }, retryAfterSeconds: hourMs / 1000 });
 }

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
@@ -29,13 +30,13 @@ export const loginRoute = route(accountEndpoints.login, {
         ...(subject && { subject }),
         request,
       });
-      throw new Refusal('unauthenticated', 'Invalid email or password');
+      throw new Refusal('unauthenticated', t`Invalid email or password`);
     }
     requireEnabled(account);
     setSessionCookie(context, reply, await openSession(context, context.database.orm, account.id, request));
     rememberBrowser(context, request, reply, account);
     const found = await findUserWithStyle(context.database.orm, account.id);
-    if (!found) throw new Refusal('unauthenticated', 'Invalid email or password');
+    if (!found) throw new Refusal('unauthenticated', t`Invalid email or password`);
     return viewUser(found, context);
   },
 });

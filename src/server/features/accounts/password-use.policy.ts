@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UserRow } from './users.store.ts';
@@ -12,6 +13,6 @@ export function requirePasswords({ config }: Pick<Context, 'config'>): void {
   if (config.passwordLogin) return;
   throw new Refusal(
     'forbidden',
-    'Passwords are switched off here. Log in with one of the services on the log-in page.',
+    t`Passwords are switched off here. Log in with one of the services on the log-in page.`,
   );
 }

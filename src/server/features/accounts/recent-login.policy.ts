@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { sessionToken } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
@@ -15,5 +16,5 @@ export async function requireRecentLogin(context: Context, request: FastifyReque
   const token = sessionToken(context, request);
   const provenAt = token ? await findSessionProof(context.database.orm, hashToken(token)) : null;
   if (!provenAt || context.clock.now().getTime() - provenAt.getTime() > recentMs)
-    throw new Refusal('login_too_old', 'Please log in again first, so that we know it is you.');
+    throw new Refusal('login_too_old', t`Please log in again first, so that we know it is you.`);
 }

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { hasLinksEnough, linksEnough } from './hourly-links.policy.ts';
@@ -12,7 +13,7 @@ export const sendVerificationRoute = route(accountEndpoints.sendVerification, {
   handler: async ({ context, user }) => {
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account) throw notFound('Your account');
+      if (!account) throw notFound(t`Your account was not found.`);
       if (account.emailVerifiedAt) return;
       if (await hasLinksEnough(tx, account.id, ['email-verify'], context.clock.now())) throw linksEnough();
       await sendVerification(context, tx, account);

@@ -8,6 +8,7 @@ import { memberships } from '../../db/tables/memberships.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { SessionUser } from '../../http/session-user.ts';
+import { sessionUserColumns } from './session-user-columns.ts';
 
 export async function insertSession(
   db: Executor,
@@ -30,27 +31,17 @@ export type SessionAccount = {
 
 const owners = alias(users, 'owners');
 
-const columnsOf = ({ id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone }: typeof users) => ({
-  id,
-  email,
-  emailVerifiedAt,
-  name,
-  isAdmin,
-  cardCreditsRemaining,
-  timeZone,
-});
-
 const sessionWith = builtOnce((db) => {
   const { tokenHash, lastSeenAt, expiresAt, membershipId } = sessions;
   return (
     db
       .select({
-        user: columnsOf(users),
+        user: sessionUserColumns(users),
         lastSeenAt,
         expiresAt,
         membershipId,
         level: memberships.level,
-        owner: columnsOf(owners as unknown as typeof users),
+        owner: sessionUserColumns(owners as unknown as typeof users),
         ownerDisabledAt: owners.disabledAt,
       })
       .from(sessions)

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { t } from '../../../contract/translate.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -39,7 +40,7 @@ export async function requireSetUpCode(
 ): Promise<void> {
   const code = setUpCode(context);
   if (code === null) return;
-  if (!typed) throw refused('Enter the code that Fondly printed into its log when it started.');
+  if (!typed) throw refused(t`Enter the code that Fondly printed into its log when it started.`);
   const db = context.database.orm;
   const now = context.clock.now();
   const counters = [`network ${networkOf(request.ip)}`, `site ${siteOf(request.ip)}`].map((from) => ({
@@ -49,11 +50,11 @@ export async function requireSetUpCode(
   if (!(await countAttempt(db, counters, now))) {
     const waitMs = (await findBlockedUntil(db, counters, now)).getTime() - now.getTime();
     const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-    const message = `Too many wrong codes. Please try again in ${retryAfterSeconds} seconds.`;
+    const message = t`Too many wrong codes. Please try again in ${retryAfterSeconds} seconds.`;
     throw new Refusal('rate_limited', message, { retryAfterSeconds, fields: { setUpCode: message } });
   }
   if (!isSame(context, plain(typed), plain(code)))
-    throw refused('This is not the code in the log. Look for the line “The set-up asks for this code”.');
+    throw refused(t`This is not the code in the log. Look for the line “The set-up asks for this code”.`);
   await forgetAttempts(db, counters);
 }
 

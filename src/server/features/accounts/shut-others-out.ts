@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { addressBookAccounts } from '../../db/tables/address-books.ts';
 import { secretLinks } from '../../db/tables/cards.ts';
@@ -10,8 +11,7 @@ import { deleteLinkedLoginsOf } from './logins/linked-logins.store.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
-const stoppedBook =
-  'You took your account back by mail, so this connection was stopped: somebody else may have made it. Connect it again if it is yours.';
+const stoppedBook = t`You took your account back by mail, so this connection was stopped: somebody else may have made it. Connect it again if it is yours.`;
 
 /**
  * For who takes an account back by its mailbox: somebody else may have been inside, and keeps no way in and nothing that

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -23,7 +24,7 @@ export function updateUserRoute(
       if (body.timeZone !== undefined) requireTimeZone(body.timeZone);
       return context.database.transaction(async (tx) => {
         const account = await lockUser(tx, user.id);
-        if (!account) throw notFound('Your account');
+        if (!account) throw notFound(t`Your account was not found.`);
         const { name = account.name, timeZone = account.timeZone } = body;
         await changeUser(tx, user.id, {
           name,
@@ -34,7 +35,7 @@ export function updateUserRoute(
         if (body.email !== undefined) await changeEmail(context, tx, account, body.email);
         if (timeZone !== account.timeZone) await onZoneChange(tx, user.id, timeZone);
         const found = await findUserWithStyle(tx, user.id);
-        if (!found) throw notFound('Your account');
+        if (!found) throw notFound(t`Your account was not found.`);
         return viewUser(found, context);
       });
     },

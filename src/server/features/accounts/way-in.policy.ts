@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
@@ -12,5 +13,5 @@ export async function requireWayIn(context: Context, tx: Executor, account: User
   const logins = await listLinkedLogins(tx, account.id);
   if (logins.some(({ issuer }) => context.loginProviders.findByIssuer(issuer))) return;
   const other = context.config.passwordLogin ? 'set a password' : 'link another login';
-  throw new Refusal('illegal_transition', `Nothing else opens your account. Add a passkey or ${other} first.`);
+  throw new Refusal('illegal_transition', t`Nothing else opens your account. Add a passkey or ${other} first.`);
 }

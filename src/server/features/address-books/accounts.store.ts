@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   addressBookAccounts,
@@ -150,7 +151,7 @@ export async function holdLease(tx: Executor, id: number, lease: string): Promis
     .set({ leaseUntil: leaseEnd })
     .where(and(eq(addressBookAccounts.id, id), eq(addressBookAccounts.lease, lease)))
     .returning({ id: addressBookAccounts.id });
-  if (rows.length === 0) throw new LeaseLost('Another run is working on this account now.');
+  if (rows.length === 0) throw new LeaseLost(t`Another run is working on this account now.`);
 }
 
 /** Ends the lease, with what the run found out. A sync that was asked for meanwhile stays due. */

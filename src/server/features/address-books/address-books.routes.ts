@@ -1,4 +1,5 @@
 import { addressBookEndpoints, addressBookLimits, takenParts } from '../../../contract/address-books.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import { discoverBooks, isServerAddress } from '../../dav/discover-books.ts';
@@ -41,7 +42,7 @@ export const addressBookRoutes: Route[] = [
     limit: 'password',
     handler: async ({ context, user, body: { address, username, password }, reply }) => {
       if (!isServerAddress(address))
-        throw invalidField('address', 'Enter an email address, or an address like https://cloud.example.org.');
+        throw invalidField('address', t`Enter an email address, or an address like https://cloud.example.org.`);
       await requireRoom(context.database.orm, user.id);
       const found = await discover(context, address, { username, password });
       const id = await context.database.transaction(async (tx) => {
@@ -114,7 +115,7 @@ export const addressBookRoutes: Route[] = [
     handler: async ({ context, user, params, reply }) => {
       const account = await requireAccount(context.database.orm, user.id, params.id);
       if (account.state === 'stopped')
-        throw new Refusal('illegal_transition', 'This connection is stopped. Connect it again first.');
+        throw new Refusal('illegal_transition', t`This connection is stopped. Connect it again first.`);
       await context.database.transaction((tx) => startSync(context, tx, account));
       reply.status(202);
       return viewOf(context, user.id, account.id);
@@ -150,24 +151,25 @@ export const addressBookRoutes: Route[] = [
     access: 'signed-in',
     handler: async ({ context, user, params }) => {
       const { login, sealedPassword } = await requireAccount(context.database.orm, user.id, params.id);
-      if (!(await deleteAccount(context.database.orm, user.id, params.id))) throw notFound('The address book');
+      if (!(await deleteAccount(context.database.orm, user.id, params.id)))
+        throw notFound(t`The address book was not found.`);
       if (login === 'google') await revokeGoogle(context, unseal(context.secretKey, passwordPurpose, sealedPassword));
       return undefined;
     },
   }),
 ];
 
-const googleWords = 'Fondly only reads contacts at Google, with the access that you gave there.';
+const googleWords = t`Fondly only reads contacts at Google, with the access that you gave there.`;
 
 async function requireAccount(db: Executor, userId: number, id: number): Promise<AccountRow> {
   const account = await findAccount(db, userId, id);
-  if (!account) throw notFound('The address book');
+  if (!account) throw notFound(t`The address book was not found.`);
   return account;
 }
 
 async function viewOf(context: Context, userId: number, id: number) {
   const [view] = await viewAccounts(context.database.orm, [await requireAccount(context.database.orm, userId, id)]);
-  if (!view) throw notFound('The address book');
+  if (!view) throw notFound(t`The address book was not found.`);
   return view;
 }
 

@@ -4,6 +4,7 @@ import {
   type GoogleOutcome,
   takenParts,
 } from '../../../contract/address-books.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { DavProblem } from '../../dav/dav-problem.ts';
 import { discoverBooks, type FoundBook } from '../../dav/discover-books.ts';
@@ -48,7 +49,7 @@ export const googleRoutes: Route[] = [
 ];
 
 function grantsOf({ config, outgoing }: Context) {
-  if (!config.google) throw notFound('Google');
+  if (!config.google) throw notFound(t`Google was not found.`);
   return createGoogleGrants(config.google, outgoing);
 }
 

@@ -1,4 +1,5 @@
 import { addressBookLimits } from '../../../contract/address-books.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
@@ -11,7 +12,7 @@ export async function requireRoom(db: Executor, userId: number): Promise<void> {
   if (known.length >= addressBookLimits.accounts)
     throw invalidField(
       'address',
-      `You have ${addressBookLimits.accounts} connected address books. Disconnect one of them first.`,
+      t`You have ${addressBookLimits.accounts} connected address books. Disconnect one of them first.`,
     );
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SyncSummary } from '../../../contract/address-books.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { createDavClient, type DavLogin } from '../../dav/dav-client.ts';
@@ -31,9 +32,8 @@ export const passwordPurpose = 'address book password';
 const everyMs = 6 * 3_600_000;
 const firstWaitMs = 15 * 60_000;
 const longestWaitMs = 24 * 3_600_000;
-const incompleteWords = 'The server could not give out some of the contacts. They are asked for again next time.';
-const lostKeyWords =
-  'The password cannot be read any more, because the key of this installation changed. Connect again.';
+const incompleteWords = t`The server could not give out some of the contacts. They are asked for again next time.`;
+const lostKeyWords = t`The password cannot be read any more, because the key of this installation changed. Connect again.`;
 
 /**
  * Brings the contacts of an account up to date with its address books. Only one run at a time has an account; a run
@@ -205,7 +205,7 @@ function afterProblem(
   const waitMs = Math.min(longestWaitMs, Math.max(growing, problem?.retryAfterMs ?? 0));
   return {
     failures: failures + 1,
-    problem: problem?.message ?? 'Fondly could not take what the address book has. Please tell its operator.',
+    problem: problem?.message ?? t`Fondly could not take what the address book has. Please tell its operator.`,
     unfinished,
     isSlow: true,
     nextSyncAt: new Date(clock.now().getTime() + waitMs),

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { JobRun } from '../../queue/job-definition.ts';
 import type { Job } from '../../queue/job-kinds.ts';
@@ -6,8 +7,7 @@ import { syncAccount } from './sync-account.ts';
 import { laneOf, lanes, waitingKey } from './sync-run.ts';
 
 const dayMs = 86_400_000;
-const setAsideWords =
-  'Fondly stopped twice while it read this address book, so it tries again only tomorrow. A photo in it may be damaged.';
+const setAsideWords = t`Fondly stopped twice while it read this address book, so it tries again only tomorrow. A photo in it may be damaged.`;
 
 /** Syncs one account whose server answers at once. */
 export function syncAddressBookJob(context: Context): Job<'sync-address-book'> {

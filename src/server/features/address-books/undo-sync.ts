@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { UndoneSync } from '../../../contract/address-books.ts';
+import { t } from '../../../contract/translate.ts';
 import { reachFields, reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -25,7 +26,7 @@ import { deleteChanges, hasCards, listChanges, updateEntry } from './entries.sto
 
 const changesAtOnce = 25;
 const listedKept = 100;
-const changedSince = 'This contact was changed since.';
+const changedSince = t`This contact was changed since.`;
 
 type Change = Awaited<ReturnType<typeof listChanges>>[number];
 
@@ -37,7 +38,7 @@ export async function undoSync(context: Context, account: AccountRow): Promise<U
   const lease = randomUUID();
   const claimed = await claimAccount(context.database.orm, account.id, lease);
   if (!claimed)
-    throw new Refusal('illegal_transition', 'This address book is being read right now. Try again in a minute.');
+    throw new Refusal('illegal_transition', t`This address book is being read right now. Try again in a minute.`);
   const undone: UndoneSync = { removed: 0, restored: 0, kept: [] };
   try {
     for (let after = 0; ; ) {
@@ -74,7 +75,7 @@ async function undoChange(tx: Executor, userId: number, change: Change, undone: 
     return;
   }
   if (person.version !== change.version) return keep(changedSince);
-  if (await hasCards(tx, person.id)) return keep('There are cards for this contact.');
+  if (await hasCards(tx, person.id)) return keep(t`There are cards for this contact.`);
   await refuseWhileSending(tx, person.id);
   if (change.entryId !== null) await updateEntry(tx, change.entryId, { state: 'left' });
   await renameEachAfter(tx, userId, person.household ? [person.household.id] : [], () =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { adminEndpoints } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import { aiModels, promptConfigs, promptTemplates } from '../../db/tables/prompts.ts';
 import { users } from '../../db/tables/users.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -54,7 +55,7 @@ const readOutboxMessageRoute = route(adminEndpoints.readOutboxMessage, {
   access: 'admin',
   handler: async ({ context: { config }, params, reply }) => {
     const message = await readOutboxMessage(join(config.dataDir, 'outbox'), params.fileName);
-    if (!message) throw notFound('The message');
+    if (!message) throw notFound(t`The message was not found.`);
     return reply
       .type('message/rfc822')
       .header('content-disposition', `attachment; filename="${params.fileName}"`)

@@ -1,4 +1,5 @@
 import { type AiSettingsView, type AiTrial, aiSettingsEndpoints } from '../../../contract/ai-settings.ts';
+import { t } from '../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { AiSettingsForm } from '../../ai/ai-settings.ts';
 import { baseUrlComplaint } from '../../ai/base-url.ts';
@@ -53,7 +54,7 @@ const tryAiRoute = route(aiSettingsEndpoints.try, {
   handler: async ({ context, body: { kind, settings }, reply }) => {
     await checkForm(context, settings);
     const model = kind === 'words' ? settings.wordsModel : settings.pictureModel;
-    if (!model) throw invalidField('pictureModel', 'Enter a model that draws first.');
+    if (!model) throw invalidField('pictureModel', t`Enter a model that draws first.`);
     const found = await findModel(context.database.orm, model);
     // Its packages are loaded only where they are used.
     const { tryAi } = await import('../../ai/try-ai.ts');
@@ -77,8 +78,8 @@ async function trialOf(context: Context, tried: AiTried, prices: AiSettingsForm,
   const cost = context.aiSettings.costOf(usage, prices);
   const failed = (words: string): AiTrial => ({ ...none, cost, worked: false, words, reply: null });
   if (picture === null) {
-    if (!text) return failed('The AI provider answered without a single word. Choose another model for words.');
-    return { ...none, cost, worked: true, words: 'The words came.', reply: null, text };
+    if (!text) return failed(t`The AI provider answered without a single word. Choose another model for words.`);
+    return { ...none, cost, worked: true, words: t`The words came.`, reply: null, text };
   }
   try {
     const { jpeg } = await context.pictures.decode(picture);
@@ -86,13 +87,13 @@ async function trialOf(context: Context, tried: AiTried, prices: AiSettingsForm,
       ...none,
       cost,
       worked: true,
-      words: 'The picture came.',
+      words: t`The picture came.`,
       reply: null,
       picture: Buffer.from(jpeg).toString('base64'),
     };
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    return failed('The AI provider sent something that is no picture. Choose another model for pictures.');
+    return failed(t`The AI provider sent something that is no picture. Choose another model for pictures.`);
   }
 }
 
@@ -112,7 +113,7 @@ const setVariables = (variables: ReadonlySet<string>) =>
 
 function setByVariable({ config }: Context) {
   const [name = 'AI_BASE_URL'] = setVariables(config.variables);
-  return invalidField('provider', `${name} is set where Fondly is started, and takes precedence. Change it there.`);
+  return invalidField('provider', t`${name} is set where Fondly is started, and takes precedence. Change it there.`);
 }
 
 /** With variables only the models, the name and the prices of the form count. */
@@ -120,16 +121,16 @@ async function checkForm(context: Context, form: AiSettingsForm): Promise<void> 
   const asked = context.aiSettings.complete(form);
   if (!context.config.ai && form.provider === 'compatible') {
     if (!form.baseUrl)
-      throw invalidField('baseUrl', 'Enter the address of the provider, such as https://ai.example.org/v1.');
+      throw invalidField('baseUrl', t`Enter the address of the provider, such as https://ai.example.org/v1.`);
     const complaint = baseUrlComplaint(form.baseUrl, asked.allowPrivate);
-    if (complaint) throw invalidField('baseUrl', `The address ${complaint}.`);
+    if (complaint) throw invalidField('baseUrl', t`The address ${complaint}.`);
   }
-  if (asked.baseUrl === null && !asked.apiKey) throw invalidField('apiKey', 'Enter the key of your OpenAI account.');
+  if (asked.baseUrl === null && !asked.apiKey) throw invalidField('apiKey', t`Enter the key of your OpenAI account.`);
   const words = await findModel(context.database.orm, form.wordsModel);
-  if (words && words.model.category !== 'text') throw invalidField('wordsModel', 'Card messages need a text model.');
+  if (words && words.model.category !== 'text') throw invalidField('wordsModel', t`Card messages need a text model.`);
   const picture = form.pictureModel && (await findModel(context.database.orm, form.pictureModel));
   if (picture && picture.model.category !== 'image')
-    throw invalidField('pictureModel', 'Pictures need an image model.');
+    throw invalidField('pictureModel', t`Pictures need an image model.`);
 }
 
 /** The endpoints of the AI provider. */

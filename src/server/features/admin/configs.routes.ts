@@ -1,4 +1,5 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
@@ -34,7 +35,7 @@ const updateConfigRoute = route(adminEndpoints.updateConfig, {
   handler: async ({ context, params, body, user, request }) => {
     await checkConfig(context.database.orm, body);
     const config = await changeNoted({ context, user, request }, 'config', (tx) => updateConfig(tx, params.id, body));
-    if (!config) throw notFound('The prompt configuration');
+    if (!config) throw notFound(t`The prompt configuration was not found.`);
     return viewConfig(config);
   },
 });
@@ -45,7 +46,7 @@ const removeConfigRoute = route(adminEndpoints.removeConfig, {
   handler: async ({ context, params, query, user, request }) => {
     const remove = (tx: Executor) => deleteConfig(tx, params.id, query.next);
     if (!(await changeNoted({ context, user, request }, 'config', remove, params.id)))
-      throw notFound('The prompt configuration');
+      throw notFound(t`The prompt configuration was not found.`);
     return undefined;
   },
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { installationEndpoints } from '../../../contract/installation.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Config } from '../../config.ts';
 import { type Route, route } from '../../http/route.ts';
 import { sessionToken, setSessionCookie } from '../../http/session.ts';
@@ -37,11 +38,11 @@ const updateInstallationRoute = route(installationEndpoints.update, {
 function requireThisAddress({ variables }: Config, request: FastifyRequest, publicUrl: string): void {
   if (variables.has('PUBLIC_URL')) throw setByVariable('publicUrl', 'PUBLIC_URL');
   if (request.headers.origin !== publicUrl)
-    throw invalidField('publicUrl', 'Open Fondly at this address first, and save it from there.');
+    throw invalidField('publicUrl', t`Open Fondly at this address first, and save it from there.`);
 }
 
 function setByVariable(field: string, variable: string) {
-  return invalidField(field, `${variable} is set where Fondly is started, and takes precedence. Change it there.`);
+  return invalidField(field, t`${variable} is set where Fondly is started, and takes precedence. Change it there.`);
 }
 
 export const installationRoutes: Route[] = [getInstallationRoute, updateInstallationRoute];

@@ -1,5 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
 import { mailSettingsEndpoints } from '../../../contract/mail-settings.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -19,7 +20,7 @@ const saveMailRoute = route(mailSettingsEndpoints.save, {
   handler: async ({ context, user, body, request }) => {
     refuseBesideVariables(context);
     if (body.security === 'none' && (body.password ?? (await context.mailSettings.complete(body)).password))
-      throw invalidField('security', 'A password is sent only over TLS or STARTTLS.');
+      throw invalidField('security', t`A password is sent only over TLS or STARTTLS.`);
     await context.database.transaction(async (tx) => {
       await context.mailSettings.save(tx, body);
       await recordEvent(tx, { event: 'mail-changed', actorId: user.id, details: { host: body.host }, request });
@@ -49,7 +50,7 @@ const tryMailRoute = route(mailSettingsEndpoints.try, {
   handler: async ({ context, user, body }) => {
     const { mailSettings, dkim } = context;
     const setup = body.settings ? await mailSettings.complete(body.settings) : await mailSettings.current();
-    if (!setup) throw invalidField('settings', 'Enter a mail server first.');
+    if (!setup) throw invalidField('settings', t`Enter a mail server first.`);
     // Loaded for the first trial: its packages speak SMTP.
     const { tryMail } = await import('../../mail/try-mail.ts');
     const steps = await tryMail(setup, testMail(context, user, setup.senderAddress, body.to));
@@ -72,7 +73,7 @@ const saveDkimRoute = route(mailSettingsEndpoints.saveDkim, {
     if (body.key && !isSigningKey(body.key))
       throw invalidField(
         'key',
-        'This is not a private RSA key of at least 1024 bits in PEM. It begins with -----BEGIN PRIVATE KEY-----.',
+        t`This is not a private RSA key of at least 1024 bits in PEM. It begins with -----BEGIN PRIVATE KEY-----.`,
       );
     await context.database.transaction(async (tx) => {
       await context.dkim.save(tx, body);
@@ -98,22 +99,22 @@ const removeDkimRoute = route(mailSettingsEndpoints.removeDkim, {
 
 function refuseDkimBesideVariables({ config }: Context): void {
   if (config.dkim)
-    throw invalidField('key', 'DKIM_KEY is set where Fondly is started, and takes precedence. Change it there.');
+    throw invalidField('key', t`DKIM_KEY is set where Fondly is started, and takes precedence. Change it there.`);
 }
 
 function refuseBesideVariables({ config }: Context): void {
   if (config.smtpUrl)
-    throw invalidField('host', 'SMTP_URL is set where Fondly is started, and takes precedence. Change it there.');
+    throw invalidField('host', t`SMTP_URL is set where Fondly is started, and takes precedence. Change it there.`);
 }
 
 function testMail(context: Context, user: SessionUser, from: string, to: string) {
   const { publicUrl } = context.config;
-  const line = `This is a test mail from Fondly at ${publicUrl}. Cards can leave.`;
+  const line = t`This is a test mail from Fondly at ${publicUrl}. Cards can leave.`;
   return {
     messageId: messageIdAt(publicUrl, context.secretKey.derive('test-mail', user.id, context.clock.now().getTime())),
     from: { name: 'Fondly', address: from },
     to: { name: '', address: to },
-    subject: 'A test mail from Fondly',
+    subject: t`A test mail from Fondly`,
     html: `<p>${line}</p>`,
     text: line,
     inlineImages: [],

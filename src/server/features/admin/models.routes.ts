@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { adminEndpoints, type parameterBody } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
@@ -48,7 +49,7 @@ const updateModelRoute = route(adminEndpoints.updateModel, {
     ).catch((error: unknown) => {
       throw identifierTaken(error);
     });
-    if (!model) throw notFound('The model');
+    if (!model) throw notFound(t`The model was not found.`);
     return viewModel({ model, parameters: await parametersOf(db, model.id) });
   },
 });
@@ -57,7 +58,7 @@ const removeModelRoute = route(adminEndpoints.removeModel, {
   access: 'admin',
   handler: async ({ context, params, user, request }) => {
     if (!(await changeNoted({ context, user, request }, 'model', (tx) => deleteModel(tx, params.id), params.id)))
-      throw notFound('The model');
+      throw notFound(t`The model was not found.`);
     return undefined;
   },
 });
@@ -70,7 +71,7 @@ const createParameterRoute = route(adminEndpoints.createParameter, {
         insertParameter(tx, params.modelId, checkParameter(body)),
       ),
     );
-    if (!parameter) throw notFound('The model');
+    if (!parameter) throw notFound(t`The model was not found.`);
     reply.status(201);
     return viewParameter(parameter);
   },
@@ -85,7 +86,7 @@ const updateParameterRoute = route(adminEndpoints.updateParameter, {
         updateParameter(tx, modelId, parameterId, checkParameter(body)),
       ),
     );
-    if (!parameter) throw notFound('The parameter');
+    if (!parameter) throw notFound(t`The parameter was not found.`);
     return viewParameter(parameter);
   },
 });
@@ -99,7 +100,7 @@ const removeParameterRoute = route(adminEndpoints.removeParameter, {
       (tx) => deleteParameter(tx, params.modelId, params.parameterId),
       params.parameterId,
     );
-    if (!removed) throw notFound('The parameter');
+    if (!removed) throw notFound(t`The parameter was not found.`);
     return undefined;
   },
 });
@@ -115,14 +116,14 @@ function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {
 /** A saved parameter; throws if its model has another of the same name. */
 function unlessNameTaken<Row>(saved: Row | 'name-taken'): Row {
   if (saved !== 'name-taken') return saved;
-  const message = 'This model has a parameter with this name already.';
+  const message = t`This model has a parameter with this name already.`;
   throw new Refusal('illegal_transition', message, { fields: { name: message } });
 }
 
 /** The error for an identifier that another model has; any other error unchanged. */
 function identifierTaken(error: unknown): unknown {
   if (!violatedUnique(error)?.includes('identifier')) return error;
-  const message = 'There is already a model with this identifier.';
+  const message = t`There is already a model with this identifier.`;
   return new Refusal('illegal_transition', message, { fields: { identifier: message } });
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { adminEndpoints, type requestPreviewBody } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -40,7 +41,7 @@ async function briefFor(context: Context, user: SessionUser, personId: number): 
   const db = context.database.orm;
   const person = await findPerson(db, user.id, personId);
   const owner = await findUser(db, user.id);
-  if (!person || !owner) throw invalidField('personId', 'This contact does not exist any more.');
+  if (!person || !owner) throw invalidField('personId', t`This contact does not exist any more.`);
   const timeZone = person.timeZone ?? user.timeZone;
   const today = todayIn(context.clock, timeZone);
   const next = (await upcomingDates(db, user.id, today, wholeYear)).find((date) => date.personId === personId);
@@ -60,7 +61,7 @@ async function choiceOf(db: Executor, body: z.output<typeof requestPreviewBody>)
     const id = body[field];
     if (!id) return undefined;
     const template = await findTemplate(db, id);
-    if (!template) throw invalidField(field, 'This template does not exist any more.');
+    if (!template) throw invalidField(field, t`This template does not exist any more.`);
     return template.content;
   };
   return {
@@ -73,7 +74,7 @@ async function choiceOf(db: Executor, body: z.output<typeof requestPreviewBody>)
 
 async function settingsOf(db: Executor, configId: number) {
   const config = await findConfig(db, configId);
-  if (!config) throw invalidField('configId', 'This configuration does not exist any more.');
+  if (!config) throw invalidField('configId', t`This configuration does not exist any more.`);
   const settings = requestSettings(config, await findModel(db, config.aiModel));
   if ('problem' in settings) throw invalidField('configId', settings.problem);
   return settings;

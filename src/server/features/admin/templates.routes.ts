@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { adminEndpoints, type PromptPreview, type templateBody } from '../../../contract/admin.ts';
 import { variablesOf } from '../../../contract/template-variables.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { parseTemplateFor } from '../../prompt-language/parse-template.ts';
@@ -44,7 +45,7 @@ const updateTemplateRoute = route(adminEndpoints.updateTemplate, {
     const template = await changeNoted({ context, user, request }, 'template', (tx) =>
       updateTemplate(tx, params.id, checkTemplate(body)),
     );
-    if (!template) throw notFound('The prompt template');
+    if (!template) throw notFound(t`The prompt template was not found.`);
     return viewTemplate(template);
   },
 });
@@ -55,7 +56,7 @@ const removeTemplateRoute = route(adminEndpoints.removeTemplate, {
   handler: async ({ context, params, query, user, request }) => {
     const remove = (tx: Executor) => deleteTemplate(tx, params.id, query.next);
     if (!(await changeNoted({ context, user, request }, 'template', remove, params.id)))
-      throw notFound('The prompt template');
+      throw notFound(t`The prompt template was not found.`);
     return undefined;
   },
 });
@@ -67,7 +68,7 @@ const previewPromptRoute = route(adminEndpoints.previewPrompt, {
     const db = context.database.orm;
     const filled = async (id: number, field: 'systemTemplateId' | 'userTemplateId') => {
       const template = await findTemplate(db, id);
-      if (!template) throw invalidField(field, 'This template does not exist any more.');
+      if (!template) throw invalidField(field, t`This template does not exist any more.`);
       try {
         return renderTemplate(template.content, body.variables);
       } catch (error) {
@@ -89,7 +90,7 @@ async function requestOf(
   messages: PromptPreview['messages'],
 ): Promise<Record<string, unknown>> {
   const config = await findConfig(db, configId);
-  if (!config) throw invalidField('configId', 'This configuration does not exist any more.');
+  if (!config) throw invalidField('configId', t`This configuration does not exist any more.`);
   const found = await findModel(db, config.aiModel);
   const settings = requestSettings(config, found);
   if ('problem' in settings) throw invalidField('configId', settings.problem);
@@ -105,7 +106,7 @@ async function requestOf(
 function checkTemplate(body: z.output<typeof templateBody>): TemplateFields {
   const known = variablesOf(body.category);
   const strange = body.variables.find((name) => !known.includes(name));
-  if (strange !== undefined) throw invalidField('variables', `The variable "${strange}" is not known here.`);
+  if (strange !== undefined) throw invalidField('variables', t`The variable "${strange}" is not known here.`);
   try {
     const named = parseTemplateFor(body.content, known).variables;
     const variables = known.filter((name) => named.includes(name) || body.variables.includes(name));

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../contract/admin.ts';
 import { type InvitationView, type RegistrationView, registrationEndpoints } from '../../../contract/registration.ts';
+import { t } from '../../../contract/translate.ts';
 import { dayMs, defaultLimits, firstWeekEnds } from '../../../domain/sending-limits.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -37,7 +38,7 @@ const listUsersRoute = route(adminEndpoints.listUsers, {
 type Body = z.output<typeof adminUserBody>;
 
 function otherCredits(current: AdminUserView): Refusal {
-  const message = `${current.name} has ${current.cardCreditsRemaining} credits by now. Save again to set your number.`;
+  const message = t`${current.name} has ${current.cardCreditsRemaining} credits by now. Save again to set your number.`;
   return new Refusal('stale_version', message, { fields: { cardCreditsRemaining: message }, current });
 }
 
@@ -60,18 +61,18 @@ const updateUserRoute = route(adminEndpoints.updateUser, {
   access: 'admin',
   handler: async ({ context, user, params, body, request }) => {
     const db = context.database.orm;
-    if (!(await findCountedUser(db, params.id))) throw notFound('The user');
+    if (!(await findCountedUser(db, params.id))) throw notFound(t`The user was not found.`);
     const outcome = await changeUser(db, params.id, changeOf(body, context.clock.now()), { actorId: user.id, request });
     if (outcome === 'administrator') {
-      const message = 'An administrator cannot be stopped or disabled. Take administration from them first.';
+      const message = t`An administrator cannot be stopped or disabled. Take administration from them first.`;
       throw new Refusal('illegal_transition', message, { fields: { isSendingStopped: message } });
     }
     if (outcome === 'last-administrator') {
-      const message = 'This is the only administrator. Make someone else one first.';
+      const message = t`This is the only administrator. Make someone else one first.`;
       throw new Refusal('illegal_transition', message, { fields: { isAdmin: message } });
     }
     const account = await findCountedUser(db, params.id);
-    if (!account) throw notFound('The user');
+    if (!account) throw notFound(t`The user was not found.`);
     const current = viewUserForAdmin(account, context);
     // Waiting cards may be due now.
     context.wakeDelivery();
@@ -86,7 +87,7 @@ const removeUserRoute = route(adminEndpoints.removeUser, {
   handler: async ({ context, user, params, request }) => {
     await requireRecentLogin(context, request);
     await context.database.transaction(async (tx) => {
-      await requireNoAdministrator(tx, params.id, 'An administrator cannot be deleted.');
+      await requireNoAdministrator(tx, params.id, t`An administrator cannot be deleted.`);
       await deleteAccount(context, tx, params.id);
       const subject = ['account', params.id] as const;
       await recordEvent(tx, { event: 'account-removed', actorId: user.id, subject, request });
@@ -102,7 +103,7 @@ const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
     requirePasswords(context);
     await requireRecentLogin(context, request);
     const token = await context.database.transaction(async (tx) => {
-      const account = await requireNoAdministrator(tx, params.id, 'The link of an administrator comes by mail.');
+      const account = await requireNoAdministrator(tx, params.id, t`The link of an administrator comes by mail.`);
       return makeResetLink(context, tx, account, { actorId: user.id, request });
     });
     return { url: `${context.config.publicUrl}/auth?reset=${token}` };
@@ -111,8 +112,8 @@ const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
 
 async function requireNoAdministrator(tx: Executor, id: number, message: string): Promise<UserRow> {
   const account = await lockUser(tx, id);
-  if (!account) throw notFound('The user');
-  if (account.isAdmin) throw new Refusal('illegal_transition', `${message} Take administration from them first.`);
+  if (!account) throw notFound(t`The user was not found.`);
+  if (account.isAdmin) throw new Refusal('illegal_transition', t`${message} Take administration from them first.`);
   return account;
 }
 
@@ -170,7 +171,7 @@ const withdrawInvitationRoute = route(registrationEndpoints.withdrawInvitation, 
   access: 'admin',
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
-      if (!(await deleteInvitation(tx, params.id))) throw notFound('The invitation');
+      if (!(await deleteInvitation(tx, params.id))) throw notFound(t`The invitation was not found.`);
       const subject = ['invitation', params.id] as const;
       await recordEvent(tx, { event: 'invitation-withdrawn', actorId: user.id, subject, request });
     });

@@ -1,4 +1,5 @@
 import { answerEndpoints } from '../../../contract/answers.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { loadCardView } from '../cards/public.ts';
@@ -11,7 +12,7 @@ export const listAnswersRoute = route(answerEndpoints.list, {
   scope: 'read',
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
-    if (!(await loadCardView(orm, user.id, params.id))) throw notFound('The card');
+    if (!(await loadCardView(orm, user.id, params.id))) throw notFound(t`The card was not found.`);
     return (await listAnswers(orm, [params.id])).map(viewAnswer);
   },
 });

@@ -1,4 +1,5 @@
 import { answerLimits } from '../../../contract/answers.ts';
+import { t } from '../../../contract/translate.ts';
 import { delivered } from '../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../domain/contact-detail.ts';
 import type { Context } from '../../context.ts';
@@ -53,20 +54,20 @@ async function mailAnswersOfCard(context: Context, card: WaitingAnswer, answers:
     ...(wasMailed(card) && { replyTo: { name: card.names.recipientName, address: card.recipientEmail ?? '' } }),
     content: {
       title: answers.every(({ kind }) => kind === 'heart')
-        ? `${recipientName} sent you a heart`
-        : `${recipientName} answered your card`,
+        ? t`${recipientName} sent you a heart`
+        : t`${recipientName} answered your card`,
       intro: wasMailed(card)
-        ? `For your card “${card.title}”. To write back, reply to this email.`
-        : `For your card “${card.title}”.`,
+        ? t`For your card “${card.title}”. To write back, reply to this email.`
+        : t`For your card “${card.title}”.`,
       items: answers.map(({ id, kind, message, imageUrl }) => ({
-        heading: kind === 'heart' ? `♥ From ${recipientName}` : `From ${recipientName}`,
+        heading: kind === 'heart' ? `♥ From ${recipientName}` : t`From ${recipientName}`,
         lines: message === '' ? [] : message.split(/\n+/),
         imageUrl,
-        pictureAlt: `A photo from ${recipientName}`,
-        links: [{ label: 'View the card', url: `${url}#answer-${id}` }],
+        pictureAlt: t`A photo from ${recipientName}`,
+        links: [{ label: t`View the card`, url: `${url}#answer-${id}` }],
       })),
       footer: {
-        words: 'Whether recipients may answer can be set on each card, and for new cards in',
+        words: t`Whether recipients may answer can be set on each card, and for new cards in`,
         link: { label: 'Settings', url: `${config.publicUrl}/settings` },
       },
     },

@@ -1,4 +1,5 @@
 import { answerEndpoints } from '../../../contract/answers.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
@@ -9,7 +10,8 @@ export const removeAnswerRoute = route(answerEndpoints.remove, {
   access: 'signed-in',
   scope: 'cards',
   handler: async ({ context, user, params }) => {
-    if (!(await deleteAnswer(context.database.orm, user.id, params.id, params.answerId))) throw notFound('The answer');
+    if (!(await deleteAnswer(context.database.orm, user.id, params.id, params.answerId)))
+      throw notFound(t`The answer was not found.`);
     return undefined;
   },
 });
@@ -20,7 +22,7 @@ export const reportAnswerRoute = route(answerEndpoints.report, {
   scope: 'cards',
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
-      if (!(await deleteAnswer(tx, user.id, params.id, params.answerId))) throw notFound('The answer');
+      if (!(await deleteAnswer(tx, user.id, params.id, params.answerId))) throw notFound(t`The answer was not found.`);
       const details = { answerId: params.answerId };
       const event = { event: 'answer-reported', actorId: user.id, subject: ['card', params.id], details } as const;
       await recordEvent(tx, { ...event, request });

@@ -3,6 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import type { z } from 'zod';
 import type { BackupsView, backupPlan } from '../../../contract/backups.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../refusal.ts';
 
@@ -18,14 +19,14 @@ export async function requirePlace(
   plan: z.output<typeof backupPlan>,
 ): Promise<void> {
   if (plan.place === 'bucket' && !config.files)
-    throw invalidField('place', 'There is no bucket: FILES_URL is not set where Fondly is started.');
+    throw invalidField('place', t`There is no bucket: FILES_URL is not set where Fondly is started.`);
   if (plan.place !== 'folder') return;
   const refuse = (message: string) => invalidField('folder', message);
   const folder = plan.folder ?? '';
-  if (!isAbsolute(folder)) throw refuse('Enter the whole path, such as /var/backups/fondly.');
+  if (!isAbsolute(folder)) throw refuse(t`Enter the whole path, such as /var/backups/fondly.`);
   const found = await stat(folder).catch(() => null);
-  if (!found?.isDirectory()) throw refuse('There is no such folder where Fondly runs. Make it first.');
+  if (!found?.isDirectory()) throw refuse(t`There is no such folder where Fondly runs. Make it first.`);
   await access(folder, constants.W_OK).catch(() => {
-    throw refuse('Fondly may not write there. Give the folder to the user that runs Fondly.');
+    throw refuse(t`Fondly may not write there. Give the folder to the user that runs Fondly.`);
   });
 }

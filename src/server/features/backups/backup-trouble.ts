@@ -1,13 +1,13 @@
+import { t } from '../../../contract/translate.ts';
 import { messageOf } from '../../log.ts';
 
 const wordsByCode: Record<string, string> = {
-  ENOSPC:
-    'The disk is full. The unfinished backup was removed, and the earlier ones are still there. Free some space, or choose another place.',
-  EDQUOT: 'The quota of the disk is used up. Free some space, or choose another place.',
-  EACCES: 'Fondly may not write there. Give the folder to the user that runs Fondly.',
-  EROFS: 'The disk can only be read. Choose another place.',
-  ENOENT: 'The folder is gone. Make it again, or choose another place.',
-  EIO: 'The disk has errors. Choose another place, and look after the disk.',
+  ENOSPC: t`The disk is full. The unfinished backup was removed, and the earlier ones are still there. Free some space, or choose another place.`,
+  EDQUOT: t`The quota of the disk is used up. Free some space, or choose another place.`,
+  EACCES: t`Fondly may not write there. Give the folder to the user that runs Fondly.`,
+  EROFS: t`The disk can only be read. Choose another place.`,
+  ENOENT: t`The folder is gone. Make it again, or choose another place.`,
+  EIO: t`The disk has errors. Choose another place, and look after the disk.`,
 };
 
 /** Why a backup failed, in words for the page; the cause goes to the log. */

@@ -1,4 +1,5 @@
 import { type BackupsView, backupEndpoints } from '../../../contract/backups.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { readWaitingJobs } from '../../queue/waiting-jobs.ts';
@@ -51,7 +52,7 @@ const downloadBackupRoute = route(backupEndpoints.download, {
     await requireRecentLogin(context, request);
     const place = await placeOf(context.config, planOf(context));
     const found = await place.open(params.name);
-    if (!found) throw notFound('The backup');
+    if (!found) throw notFound(t`The backup was not found.`);
     await recordEvent(context.database.orm, { event: 'backup-downloaded', actorId: user.id, request });
     return reply
       .type('application/x-tar')

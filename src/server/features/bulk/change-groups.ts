@@ -1,5 +1,6 @@
 import type { BulkChange, BulkUndo } from '../../../contract/bulk.ts';
 import { groupLimits } from '../../../contract/limits.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
 import {
@@ -28,7 +29,7 @@ export async function changeGroups(
   const lost = await removeMembers(tx, everyPair(new Set(former.values()), ids));
   const gained = await addMembers(tx, everyPair(new Set(idOf.values()), ids));
   if ((await mostGroupsOf(tx, ids)) > groupLimits.perContact) {
-    const message = `A contact can be in at most ${groupLimits.perContact} groups, and one of these would be in more. Choose fewer groups.`;
+    const message = t`A contact can be in at most ${groupLimits.perContact} groups, and one of these would be in more. Choose fewer groups.`;
     throw invalidField('change.add', message);
   }
   const changed = [...new Set([...lost, ...gained].map(({ personId }) => personId))];

@@ -1,4 +1,5 @@
 import { type BulkChange, type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
@@ -23,7 +24,7 @@ export const changePeopleRoute = route(bulkEndpoints.change, {
   handler: async ({ context, user, body: { ids, change }, request }) =>
     context.database.transaction(async (tx) => {
       const people = await lockPeople(tx, user.id, ids);
-      if (people.length < new Set(ids).size) throw notFound('One of these contacts');
+      if (people.length < new Set(ids).size) throw notFound(t`One of these contacts was not found.`);
       const today = todayIn(context.clock, user.timeZone);
       const { changed, undo } = await renameEachAfter(tx, user.id, mayRename(change) ? householdsOf(people) : [], () =>
         apply(tx, user.id, people, change, today),
@@ -79,7 +80,7 @@ async function setStyle(tx: Executor, people: Person[], styleId: string | null):
   if (preset && stylesAPhoto(preset)) {
     throw invalidField(
       'change.styleId',
-      'This style needs a photo of each contact. Choose it on the page of each contact.',
+      t`This style needs a photo of each contact. Choose it on the page of each contact.`,
     );
   }
   const differing = people.filter((person) => person.styleId !== styleId);

@@ -1,4 +1,5 @@
 import { type BulkUndo, bulkEndpoints } from '../../../contract/bulk.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
@@ -39,7 +40,7 @@ export function undoChangeRoute(settleCards: SettleCards): Route {
           if (await restoreEntry(context, { userId: user.id, id, request }, later)) restored += 1;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          stayed.push(`“${title}” stays in the trash. ${error.message}`);
+          stayed.push(t`“${title}” stays in the trash. ${error.message}`);
         }
       }
       context.wakeDelivery();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { calendarEndpoints } from '../../../contract/calendar.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
@@ -26,7 +27,8 @@ export const calendarFeedRoute = route(calendarEndpoints.feed, {
       return reply
         .status(404)
         .type('text/plain; charset=utf-8')
-        .send('This calendar address does not work any more. Make a new one in Fondly, under Important Dates.\n');
+        .send(t`This calendar address does not work any more. Make a new one in Fondly, under Important Dates.
+`);
     const today = todayIn(context.clock, owner.timeZone);
     const feed = await buildFeed(db, owner.userId, { today, publicUrl: context.config.publicUrl });
     const tag = `W/"${createHash('sha256').update(feed).digest('base64url')}"`;
@@ -42,13 +44,14 @@ export const calendarFeedRoute = route(calendarEndpoints.feed, {
 /** How many dates are written before other requests get a turn. */
 const datesAtOnce = 100;
 
-const head = [
+/** The head of a feed, with its name in the language of the account. */
+const headOf = () => [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
   'PRODID:-//Fondly//Important dates//EN',
   'CALSCALE:GREGORIAN',
-  'NAME:Important dates (Fondly)',
-  'X-WR-CALNAME:Important dates (Fondly)',
+  `NAME:${t`Important dates (Fondly)`}`,
+  `X-WR-CALNAME:${t`Important dates (Fondly)`}`,
   'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
   'X-PUBLISHED-TTL:PT12H',
 ];
@@ -58,7 +61,7 @@ const head = [
  * nobody.
  */
 async function buildFeed(db: Executor, userId: number, frame: FeedFrame): Promise<string> {
-  const parts = [...head];
+  const parts: string[] = headOf();
   for await (const dates of readFeedDates(db, userId)) {
     for (let from = 0; from < dates.length; from += datesAtOnce) {
       for (const date of dates.slice(from, from + datesAtOnce)) parts.push(...calendarEvents(date, frame));

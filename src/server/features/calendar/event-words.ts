@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
 import type { FeedDate } from './feed-dates.store.ts';
@@ -9,7 +10,7 @@ const owned = ['birthday', 'anniversary', 'wedding', 'graduation', 'promotion', 
 export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'personName' | 'occasionType'>): string {
   const name = oneLine(personName);
   if (owned.includes(occasionType)) return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
-  const label = occasionType === 'custom' ? 'Important date' : oneLine(occasionLabel(occasionType));
+  const label = occasionType === 'custom' ? t`Important date` : oneLine(occasionLabel(occasionType));
   return `${label}: ${name}`;
 }
 
@@ -18,10 +19,10 @@ export function eventDescription(date: FeedDate, repeats: boolean, contactUrl: s
   const known = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
   const lines: string[] = [];
   if (repeats && known?.year) {
-    lines.push(date.occasionType === 'birthday' ? `Year of birth: ${known.year}` : `Since ${known.year}`);
+    lines.push(date.occasionType === 'birthday' ? t`Year of birth: ${known.year}` : t`Since ${known.year}`);
   }
-  if (repeats && known?.month === 2 && known.day === 29) lines.push('On February 28 in years without a 29th.');
-  lines.push(`Open in Fondly: ${contactUrl}`);
+  if (repeats && known?.month === 2 && known.day === 29) lines.push(t`On February 28 in years without a 29th.`);
+  lines.push(t`Open in Fondly: ${contactUrl}`);
   return lines.join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { t } from '../../../contract/translate.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { type ContactDetail, isReachedBy, neededDetail } from '../../../domain/contact-detail.ts';
 import { actingMember } from '../../acting.ts';
@@ -76,10 +77,10 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
   const { userId, recipientEmail: email } = card;
   if (!email) return;
   if (await isUnsubscribed(tx, userId, email)) {
-    throw new Refusal('illegal_transition', `${email} asked to get no more cards from you.`);
+    throw new Refusal('illegal_transition', t`${email} asked to get no more cards from you.`);
   }
   if (neededDetail(card) === 'email' && (await hasBounced(tx, userId, email))) {
-    throw new Refusal('illegal_transition', `Mail to ${email} came back. Fix the address of the contact first.`);
+    throw new Refusal('illegal_transition', t`Mail to ${email} came back. Fix the address of the contact first.`);
   }
 }
 

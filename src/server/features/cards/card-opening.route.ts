@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -15,10 +16,10 @@ export const cardOpeningRoute = route(cardEndpoints.opening, {
     const { orm } = context.database;
     const card = await findCard(orm, user.id, params.id);
     const words = card && (await readEnvelopeWords(orm, user.id, card.id));
-    if (!words) throw notFound('The card');
+    if (!words) throw notFound(t`The card was not found.`);
     const image = await findImageAt(orm, user.id, card.imageUrl);
     const picture = image && (await context.files.get(imageKeyOf(image.id)));
-    if (!picture) throw notFound('The picture of the card');
+    if (!picture) throw notFound(t`The picture of the card was not found.`);
     const webp = await context.pictures.opening({ ...words, picture }, { signal: leavingSignal(reply) });
     return reply.type('image/webp').header('cache-control', 'no-store').send(Buffer.from(webp));
   },

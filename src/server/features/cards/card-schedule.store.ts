@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import { dueTimes } from '../../../domain/due-time.ts';
@@ -26,7 +27,7 @@ export function scheduleFields(
   field: DayField = 'scheduledDate',
 ): ScheduleFields {
   if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
-  if (scheduledDate > lastDay) throw invalidField(field, 'This date is too far away.');
+  if (scheduledDate > lastDay) throw invalidField(field, t`This date is too far away.`);
   const { dueAt, dayEndsAt } = dueTimes({ scheduledDate, timeZone, deliveryMethod });
   return { scheduledDate, dueAt: new Date(dueAt), dayEndsAt: new Date(dayEndsAt) };
 }

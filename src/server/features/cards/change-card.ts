@@ -1,4 +1,5 @@
 import type { CardView } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../refusal.ts';
@@ -14,10 +15,10 @@ export async function changeCard(
 ): Promise<CardView> {
   return context.database.transaction(async (tx) => {
     const card = await lockCard(tx, userId, cardId);
-    if (!card) throw notFound('The card');
+    if (!card) throw notFound(t`The card was not found.`);
     await change(tx, card);
     const view = await loadCardView(tx, userId, cardId);
-    if (!view) throw notFound('The card');
+    if (!view) throw notFound(t`The card was not found.`);
     return view;
   });
 }

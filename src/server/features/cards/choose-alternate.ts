@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { AlternateSlot } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -23,7 +24,7 @@ export async function chooseAlternate(
 ): Promise<void> {
   const number = slot === 'alternate1' ? 1 : 2;
   const message = card[`alternateMessage${number}`];
-  if (!message) throw new Refusal('illegal_transition', 'This card has no such alternate any more.');
+  if (!message) throw new Refusal('illegal_transition', t`This card has no such alternate any more.`);
   const made = card.alternateEngines?.[slot];
   const fields: Partial<CardFields> = {
     message,

@@ -1,4 +1,5 @@
 import { type CreateCardBody, cardEndpoints } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { requireKnownFontIn } from '../generation/public.ts';
@@ -18,7 +19,7 @@ export const createCardRoute = route(cardEndpoints.create, {
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
     const { id, isNew } = await createCard(context, user, 'personId' in body ? body : fromSimpleForm(body));
     const card = await loadCardView(context.database.orm, user.id, id);
-    if (!card) throw notFound('The card');
+    if (!card) throw notFound(t`The card was not found.`);
     reply.status(isNew ? 201 : 200);
     return card;
   },

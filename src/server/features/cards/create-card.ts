@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { createCardBody } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { defaultRelationship } from '../../../domain/relationship.ts';
 import { todayIn } from '../../clock.ts';
@@ -56,16 +57,16 @@ export async function createCard(
     const generation = generationId ? await lockGeneration(tx, user.id, generationId) : null;
     if (generationId) {
       // Locked: other calls for the same generation wait here and then find its card.
-      if (!generation) throw notFound('The generation');
+      if (!generation) throw notFound(t`The generation was not found.`);
       const already = await findCardOfGeneration(tx, user.id, generationId);
       if (already) return { id: already, isNew: false };
     }
     const personId = 'personId' in order ? order.personId : await contactCalled(tx, user.id, order.name);
     // Locked in the usual order: either could be deleted before the card is inserted.
     const person = await lockPerson(tx, user.id, personId);
-    if (!person) throw notFound('The contact');
+    if (!person) throw notFound(t`The contact was not found.`);
     const date = occasionId ? await lockDate(tx, user.id, occasionId) : null;
-    if (occasionId && date?.personId !== person.id) throw notFound('The date');
+    if (occasionId && date?.personId !== person.id) throw notFound(t`The date was not found.`);
     const timeZone = await cardTimeZone(tx, person.id);
     const next = date && nextOccurrence(date, todayIn(context.clock, timeZone));
     const id = await insertCard(tx, user.id, {
@@ -88,7 +89,7 @@ export async function createCard(
 async function recipientNow(db: Executor, userId: number, order: CardOrder) {
   if ('name' in order) return { name: order.name, language: null, about: {} };
   const person = await findPerson(db, userId, order.personId);
-  if (!person) throw notFound('The contact');
+  if (!person) throw notFound(t`The contact was not found.`);
   return person;
 }
 
@@ -103,7 +104,7 @@ async function contactCalled(tx: Executor, userId: number, name: string): Promis
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [id, another] = await findPeopleCalled(tx, userId, name);
   if (another !== undefined) {
-    throw invalidField('recipient', 'Several contacts have this name. Choose one of them.');
+    throw invalidField('recipient', t`Several contacts have this name. Choose one of them.`);
   }
   return id ?? insertPerson(tx, userId, { name, relationship: defaultRelationship });
 }

@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -13,7 +14,7 @@ export const deleteCardRoute = route(cardEndpoints.remove, {
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);
-      if (!card) throw notFound('The card');
+      if (!card) throw notFound(t`The card was not found.`);
       nextCardState(card.deliveryStatus, { type: 'remove', liveLease: card.inFlight });
       const contactEmail = (await findPerson(tx, user.id, card.personId))?.email ?? undefined;
       await moveToTrash(tx, user.id, 'card', [{ id: card.id, title: card.title, contactEmail }]);

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { invalidField } from '../../refusal.ts';
 
@@ -7,6 +8,6 @@ export type DayField = 'scheduledDate' | 'date' | 'until' | 'day';
 /** The calendar day of a body's date; throws under that field if the day does not exist. */
 export function existingDay(text: string, field: DayField = 'scheduledDate'): string {
   const day = calendarDateOf(text);
-  if (!day || day.startsWith('--')) throw invalidField(field, 'This date does not exist.');
+  if (!day || day.startsWith('--')) throw invalidField(field, t`This date does not exist.`);
   return day;
 }

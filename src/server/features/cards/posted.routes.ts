@@ -1,4 +1,5 @@
 import { paperEndpoints } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import { allows, approvedUpcoming, nextCardState, notDelivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -48,7 +49,7 @@ async function lockAll(tx: Executor, userId: number, ids: readonly number[]) {
   const cards = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
     const card = await lockCard(tx, userId, id);
-    if (!card) throw notFound('One of the cards');
+    if (!card) throw notFound(t`One of the cards was not found.`);
     cards.push(card);
   }
   return cards;

@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import { attachment } from '../../http/attachment.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
@@ -12,7 +13,7 @@ export const printCardRoute = route(cardEndpoints.print, {
   limit: 'taking',
   handler: async ({ context, user, params, query, reply }) => {
     const request = await loadPrintRequest(context, user.id, params.id, query.paper);
-    if (!request) throw notFound('The card');
+    if (!request) throw notFound(t`The card was not found.`);
     const pdf = await context.pictures.print(request, { signal: leavingSignal(reply) });
     return reply
       .type('application/pdf')

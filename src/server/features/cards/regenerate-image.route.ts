@@ -1,5 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { type StyleSettings, styleSettings } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { invalidField } from '../../refusal.ts';
@@ -34,7 +35,7 @@ function settingsIn(given: StyleSettings | string | null | undefined): StyleSett
 
 function parse(text: string): StyleSettings {
   const parsed = styleSettings.safeParse(jsonOf(text));
-  if (!parsed.success) throw invalidField('styleSettings', 'The style settings are not complete.');
+  if (!parsed.success) throw invalidField('styleSettings', t`The style settings are not complete.`);
   return parsed.data;
 }
 
@@ -42,6 +43,6 @@ function jsonOf(text: string): unknown {
   try {
     return storableText(JSON.parse(text));
   } catch {
-    throw invalidField('styleSettings', 'This is not valid JSON.');
+    throw invalidField('styleSettings', t`This is not valid JSON.`);
   }
 }

@@ -1,6 +1,7 @@
 import type { CardView } from '../../../contract/cards.ts';
 import { missingPhotoMessage } from '../../../contract/missing-words.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
@@ -36,7 +37,7 @@ export async function startRegeneration(
 ): Promise<StartedRegeneration> {
   const { orm } = context.database;
   const card = await findCard(orm, user.id, cardId);
-  if (!card) throw notFound('The card');
+  if (!card) throw notFound(t`The card was not found.`);
   nextCardState(card.deliveryStatus, { type: 'edit', keepApproved: asked.keepApproved, skippedFrom: card.skippedFrom });
   await requireVersion(orm, card, asked.version);
   const preset = asked.presetId ? await requirePreset(orm, 'presetId', asked.presetId) : null;
@@ -75,7 +76,7 @@ export async function awaitRegenerated(
     (error: unknown) => error,
   );
   const card = await loadCardView(context.database.orm, userId, cardId);
-  if (!card) throw notFound('The card');
+  if (!card) throw notFound(t`The card was not found.`);
   if (!failure) return card;
   const changedMeanwhile = failure instanceof Refusal && failure.code === 'internal' && card.version !== version;
   throw changedMeanwhile ? new Refusal('stale_version', failure.message, { current: card }) : failure;

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { staleVersion } from '../../refusal.ts';
 import type { CardRow } from './cards.store.ts';
@@ -9,5 +10,8 @@ import { loadCardView } from './load-card-view.store.ts';
  */
 export async function requireVersion(executor: Executor, card: CardRow, version: number | undefined): Promise<void> {
   if (version === undefined || version === card.version) return;
-  throw staleVersion('This card', await loadCardView(executor, card.userId, card.id));
+  throw staleVersion(
+    t`This card was changed elsewhere in the meantime.`,
+    await loadCardView(executor, card.userId, card.id),
+  );
 }

@@ -1,4 +1,5 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { SaveRegenerated } from '../generation/public.ts';
@@ -21,12 +22,12 @@ export function saveRegenerated(context: Context): SaveRegenerated {
   return async (tx, { id, userId }, plan, { image_url, engineName }) => {
     const { drawnFrom, wasApproved, keepApproved, fields } = plan as RegenerationPlan;
     const card = await lockCard(tx, userId, id);
-    if (!card) throw notFound('The card');
+    if (!card) throw notFound(t`The card was not found.`);
     const approvedMeanwhile = card.deliveryStatus === 'approved_and_scheduled' && !wasApproved;
     if (approvedMeanwhile || stateDrawnFrom(card, fields.styleSettings) !== drawnFrom) {
       throw new Refusal(
         'stale_version',
-        'This card was changed while its new picture was being drawn. Look at it, then try again.',
+        t`This card was changed while its new picture was being drawn. Look at it, then try again.`,
       );
     }
     await editCard(context, tx, card, { ...fields, imageUrl: image_url, engine: engineName }, keepApproved);

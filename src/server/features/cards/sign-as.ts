@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { proposeNames } from '../../../domain/household-name.ts';
 import { withSignOff } from '../../../domain/sign-off.ts';
@@ -14,7 +15,7 @@ import { messages, type Words } from './sign-card.ts';
 export async function listSigners(db: Executor, card: Pick<CardRow, 'userId' | 'personId'>): Promise<string[]> {
   const owner = await findUser(db, card.userId);
   const person = await findPerson(db, card.userId, card.personId);
-  if (!owner || !person) throw notFound('The card');
+  if (!owner || !person) throw notFound(t`The card was not found.`);
   const makers = (await listMembers(db, card.userId)).filter(({ membership }) => membership.level !== 'view');
   const { household: words, and } = packFor(person.language ?? 'en');
   const both = (name: string) => {
@@ -36,7 +37,7 @@ export async function signCardAs(
   const [owner = '', ...others] = await listSigners(db, card);
   const wanted = name ?? owner;
   const isKnown = wanted === owner || wanted === card.signedAs || others.includes(wanted);
-  if (!isKnown) throw invalidField('signedAs', 'Nobody with this name shares the account. Choose another name.');
+  if (!isKnown) throw invalidField('signedAs', t`Nobody with this name shares the account. Choose another name.`);
   const { language } = (await findPerson(db, card.userId, card.personId)) ?? {};
   const { and } = packFor(language ?? 'en');
   const former = card.signedAs ?? owner;

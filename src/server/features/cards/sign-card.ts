@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { withoutSignOff } from '../../../domain/sign-off.ts';
 import { everySignOff } from '../../../studio/words/every-sign-off.ts';
@@ -26,7 +27,7 @@ export async function signCard(
   if (signatureId === null) return { signature: null };
   const isChosen = signatureId !== undefined;
   const signature = isChosen ? await findSignature(db, userId, signatureId) : await findDefaultSignature(db, userId);
-  if (!signature && isChosen) throw invalidField('signatureId', 'This signature does not exist any more.');
+  if (!signature && isChosen) throw invalidField('signatureId', t`This signature does not exist any more.`);
   if (!signature) return { signature: null };
   const { name = '' } = (await findUser(db, userId)) ?? {};
   const { signAs, callsMe } = recipient?.about ?? {};

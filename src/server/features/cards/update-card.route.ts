@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CardView, cardEndpoints, type updateCardBody } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
@@ -104,7 +105,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
 /** Not content either, but a sent card keeps it. New cards are posted at the same place. */
 async function postAt(tx: Executor, card: CardRow, place: string) {
   if (!allows(card.deliveryStatus, 'edit')) {
-    throw new Refusal('illegal_transition', 'The card is on its way: its postmark stays as it is.');
+    throw new Refusal('illegal_transition', t`The card is on its way: its postmark stays as it is.`);
   }
   await updateCard(tx, card.id, { place: place || null });
   await rememberPlace(tx, card.userId, place);
@@ -142,7 +143,7 @@ function newSchedule(card: CardRow, { scheduledDate, deliveryMethod }: Changes, 
 
 async function again(tx: Executor, card: CardRow) {
   const current = await lockCard(tx, card.userId, card.id);
-  if (!current) throw notFound('The card');
+  if (!current) throw notFound(t`The card was not found.`);
   return current;
 }
 
@@ -158,9 +159,9 @@ async function changeStatus(
   if (wanted === 'draft') {
     if (card.deliveryStatus === 'skipped') return restoreCard(context, tx, card);
     if (card.deliveryStatus === 'failed' || card.deliveryStatus === 'ready') {
-      throw new Refusal('illegal_transition', 'Only an approved or a skipped card becomes a draft again.');
+      throw new Refusal('illegal_transition', t`Only an approved or a skipped card becomes a draft again.`);
     }
     return editCard(context, tx, card, {}, false);
   }
-  throw new Refusal('illegal_transition', 'Only the delivery of the card itself sets this status.');
+  throw new Refusal('illegal_transition', t`Only the delivery of the card itself sets this status.`);
 }

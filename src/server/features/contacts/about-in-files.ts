@@ -1,5 +1,6 @@
 import { type About, aboutInput } from '../../../contract/about.ts';
 import { nothingKnown } from '../../../contract/about-limits.ts';
+import { t } from '../../../contract/translate.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 
 /** The details about a contact as our own files store them: one line of JSON, or null if there are none. */
@@ -15,13 +16,13 @@ export function readAbout(text: string | null, dropped: string[]): Partial<About
   if (!text) return null;
   const fields = asObject(text);
   if (!fields) {
-    dropped.push('What is known about them could not be read.');
+    dropped.push(t`What is known about them could not be read.`);
     return null;
   }
   const entries = Object.entries(fields).flatMap(([field, value]) => {
     const read = aboutInput.safeParse({ [field]: value });
     if (read.success) return Object.entries(read.data);
-    dropped.push(`What is known about them could not be read in full: ${field.slice(0, 40)} was left out.`);
+    dropped.push(t`What is known about them could not be read in full: ${field.slice(0, 40)} was left out.`);
     return [];
   });
   const known: Partial<About> = Object.fromEntries(entries);

@@ -1,4 +1,5 @@
 import type { About } from '../../../contract/about.ts';
+import { t } from '../../../contract/translate.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
@@ -26,5 +27,5 @@ export async function checkPerson(
 
 function requireTopics(field: 'topics' | 'notFromNotes', ids: readonly string[] = []): void {
   const unknown = ids.find((id) => !findTopic(id));
-  if (unknown) throw invalidField(`about.${field}`, `There is no topic “${unknown}” in the catalogue.`);
+  if (unknown) throw invalidField(`about.${field}`, t`There is no topic “${unknown}” in the catalogue.`);
 }

@@ -1,4 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { changeReach, nowhere } from '../../../domain/reach.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -22,7 +23,7 @@ export const createPersonRoute = route(peopleEndpoints.create, {
       await setGroups(tx, id, idOf);
       return findPerson(tx, user.id, id);
     });
-    if (!person) throw notFound('The contact');
+    if (!person) throw notFound(t`The contact was not found.`);
     reply.status(201);
     return viewKnownPerson(person);
   },

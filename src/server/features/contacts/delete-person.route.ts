@@ -1,4 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -16,14 +17,14 @@ export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: n
       await context.database.transaction(async (tx) => {
         // Checks the owner first: a refusal would tell other users that the contact exists.
         const person = await lockPerson(tx, user.id, params.id);
-        if (!person) throw notFound('The contact');
+        if (!person) throw notFound(t`The contact was not found.`);
         await refuseWhileSending(tx, params.id);
         await renameAfter(tx, user.id, person.household?.id, () =>
           moveToTrash(tx, user.id, 'contact', [{ id: person.id, title: person.name }]),
         );
         await recordEvent(tx, { event: 'contact-deleted', actorId: user.id, subject: ['contact', params.id], request });
       });
-      return { message: 'Person deleted' };
+      return { message: t`Person deleted` };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { missingStylePhotoMessage } from '../../../contract/missing-words.ts';
 import { peopleEndpoints } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { storeUpload } from '../images/public.ts';
@@ -14,7 +15,7 @@ export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {
   handler: async ({ context, user, params, body, files }) => {
     const { orm } = context.database;
     const known = await findPerson(orm, user.id, params.id);
-    if (!known) throw notFound('The contact');
+    if (!known) throw notFound(t`The contact was not found.`);
     const preset = await requirePreset(orm, 'cardStyleId', body.cardStyleId);
     const wantsPhoto = stylesAPhoto(preset);
     const bytes = files.styleImage?.bytes;
@@ -25,7 +26,7 @@ export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {
     const stored = wantsPhoto && hasPhoto ? await storeUpload(context, user.id, bytes) : null;
     await context.database.transaction(async (tx) => {
       const person = await lockPerson(tx, user.id, params.id);
-      if (!person) throw notFound('The contact');
+      if (!person) throw notFound(t`The contact was not found.`);
       await updatePerson(tx, person.id, person.version, {
         styleOverrideId: preset.id,
         styleOverrideImage: wantsPhoto ? (stored ?? person.styleOverrideImage) : null,

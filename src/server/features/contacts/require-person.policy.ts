@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../refusal.ts';
 import { findPerson } from './people.store.ts';
@@ -7,5 +8,6 @@ import { findPerson } from './people.store.ts';
  * cases apart.
  */
 export async function requirePerson(db: Executor, userId: number, personId: number | undefined): Promise<void> {
-  if (personId !== undefined && !(await findPerson(db, userId, personId))) throw notFound('The contact');
+  if (personId !== undefined && !(await findPerson(db, userId, personId)))
+    throw notFound(t`The contact was not found.`);
 }

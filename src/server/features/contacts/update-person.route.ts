@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { peopleEndpoints, type updatePersonBody } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { changeReach, type ReachFields, reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -39,8 +40,9 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
       await checkPerson(context.database.orm, user.id, fields);
       return context.database.transaction(async (tx) => {
         const stored = await lockPerson(tx, user.id, params.id);
-        if (!stored) throw notFound('The contact');
-        if (version !== undefined && version !== stored.version) throw staleVersion('This contact', viewPerson(stored));
+        if (!stored) throw notFound(t`The contact was not found.`);
+        if (version !== undefined && version !== stored.version)
+          throw staleVersion(t`This contact was changed elsewhere in the meantime.`, viewPerson(stored));
         refuseAlsoEmails(stored, fields);
         const reached = reachAfter(stored, body);
         const home = stored.kind === 'household' ? stored.id : stored.household?.id;
@@ -52,7 +54,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
             ...(fields.about && { about: { ...stored.about, ...fields.about } }),
             ...style,
           });
-          if (!changed) throw staleVersion('This contact', viewPerson(stored));
+          if (!changed) throw staleVersion(t`This contact was changed elsewhere in the meantime.`, viewPerson(stored));
         });
         if (groups) await setGroups(tx, stored.id, (await requireGroups(tx, user.id, 'groups', groups)).idOf);
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
@@ -63,7 +65,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
           else if (isLost) await onEmailLost(tx, stored, from);
         }
         const person = await findPerson(tx, user.id, params.id);
-        if (!person) throw notFound('The contact');
+        if (!person) throw notFound(t`The contact was not found.`);
         return { ...viewKnownPerson(person), cardsUpdated };
       });
     },
@@ -80,7 +82,7 @@ function reachAfter(
   if (Object.values(given).every((value) => value === undefined)) return undefined;
   const reached = changeReach(stored, given);
   if (stored.kind === 'household' && reached.reach?.emails.length)
-    throw invalidField('reach.emails', 'Add further addresses of a household on its page, under “Emails”.');
+    throw invalidField('reach.emails', t`Add further addresses of a household on its page, under “Emails”.`);
   return reached;
 }
 
@@ -99,11 +101,11 @@ function refuseAlsoEmails(
 ): void {
   const { email = known.email, alsoEmails = known.alsoEmails } = fields;
   if (alsoEmails.length === 0 || (fields.alsoEmails === undefined && email === known.email)) return;
-  if (kind !== 'household') throw invalidField('alsoEmails', 'Only a household can have several email addresses.');
-  if (!email) throw invalidField('email', 'Enter the first email address before you add others.');
+  if (kind !== 'household') throw invalidField('alsoEmails', t`Only a household can have several email addresses.`);
+  if (!email) throw invalidField('email', t`Enter the first email address before you add others.`);
   if (!alsoEmails.some((each) => each.toLowerCase() === email.toLowerCase())) return;
-  if (fields.alsoEmails) throw invalidField('alsoEmails', `${email} is its first address already. Enter another one.`);
-  throw invalidField('email', `${email} is one of its further addresses. Remove it there first.`);
+  if (fields.alsoEmails) throw invalidField('alsoEmails', t`${email} is its first address already. Enter another one.`);
+  throw invalidField('email', t`${email} is one of its further addresses. Remove it there first.`);
 }
 
 /** A contact's style photo is removed with the last style that needs one; undefined keeps the style. */

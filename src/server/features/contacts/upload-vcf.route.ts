@@ -1,4 +1,5 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -18,10 +19,10 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
   scope: 'contacts',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, files }) => {
-    const file = requiredFile(files, 'vcfFile', 'Choose a vCard file (.vcf) first.');
+    const file = requiredFile(files, 'vcfFile', t`Choose a vCard file (.vcf) first.`);
     const { contacts, problems } = readVcards(file.bytes);
     const [first, ...others] = contacts;
-    if (!first) throw invalidField('vcfFile', problems[0] ?? 'This file is not a vCard (.vcf) file.');
+    if (!first) throw invalidField('vcfFile', problems[0] ?? t`This file is not a vCard (.vcf) file.`);
     const contact = withRelation(stageVcard(first, todayIn(context.clock, user.timeZone)));
     const picture = await storePhoto(context, user.id, first.photo);
     return {
@@ -46,7 +47,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
 /** What the form has no place for; an import of the file takes it. */
 function notInForm({ relations = [] }: StagedContact): string[] {
   return naming(
-    'Add related people on the page of the contact:',
+    t`Add related people on the page of the contact:`,
     relations.map(({ name }) => name),
   );
 }
@@ -62,7 +63,7 @@ async function storePhoto(
     return { url: await storeUpload(context, userId, photo), dropped: [] };
   } catch (error) {
     const isLeftOut = error instanceof UnreadablePicture || (error instanceof Refusal && error.code === 'storage_full');
-    if (isLeftOut) return { url: null, dropped: [`The photo was left out. ${error.message}`] };
+    if (isLeftOut) return { url: null, dropped: [t`The photo was left out. ${error.message}`] };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { HolidayRule } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { calendarDateOf, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
@@ -22,17 +23,17 @@ export function checkedDate<Input extends DateInput>(input: Input, today: string
   if (isNamedHoliday(input.occasionType)) {
     const holiday = { ...input, date: '', repeatsAnnually: true, holidayRule };
     const day = nextOccurrence(holiday, `${today.slice(0, 4)}-01-01`);
-    if (!day) throw invalidField('holidayRule', 'This rule has no day from this year on.');
+    if (!day) throw invalidField('holidayRule', t`This rule has no day from this year on.`);
     return { ...holiday, date: day };
   }
   const date = calendarDateOf(input.date);
-  if (!date) throw invalidField('date', 'This date does not exist.');
+  if (!date) throw invalidField('date', t`This date does not exist.`);
   return { ...input, date, holidayRule };
 }
 
 /** A list of days in order, each once; rejects days that do not exist. */
 function checkedRule(rule: HolidayRule): HolidayRule {
   if (!rule.days) return rule;
-  if (!rule.days.every(parseCalendarDate)) throw invalidField('holidayRule', 'A listed day does not exist.');
+  if (!rule.days.every(parseCalendarDate)) throw invalidField('holidayRule', t`A listed day does not exist.`);
   return { ...rule, days: [...new Set(rule.days)].sort() };
 }

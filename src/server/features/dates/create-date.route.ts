@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -15,10 +16,10 @@ export const createDateRoute = route(dateEndpoints.create, {
     const { personId, ...input } = body;
     const date = await context.database.transaction(async (tx) => {
       // Locked: the contact could be deleted or merged before the date is inserted.
-      if (!(await lockPerson(tx, user.id, personId))) throw notFound('The contact');
+      if (!(await lockPerson(tx, user.id, personId))) throw notFound(t`The contact was not found.`);
       return findDate(tx, user.id, await insertDate(tx, personId, checkedDate(input, today)));
     });
-    if (!date) throw notFound('The date');
+    if (!date) throw notFound(t`The date was not found.`);
     reply.status(201);
     return { ...viewDate(date, today), card: null };
   },

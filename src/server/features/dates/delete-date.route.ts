@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -15,7 +16,7 @@ export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) 
     handler: async ({ context, user, params, query, request }) => {
       await context.database.transaction(async (tx) => {
         const date = await lockDate(tx, user.id, params.id);
-        if (!date) throw notFound('The date');
+        if (!date) throw notFound(t`The date was not found.`);
         const skippedCards = query.keepCards ? [] : await skipUnsentCards(tx, date.id);
         const title = `${date.personName}: ${occasionLabel(date.occasionType)}`;
         await moveToTrash(tx, user.id, 'date', [{ id: date.id, title, skippedCards }]);

@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -12,7 +13,7 @@ export const getDateRoute = route(dateEndpoints.get, {
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
     const date = await findDate(orm, user.id, params.id);
-    if (!date) throw notFound('The date');
+    if (!date) throw notFound(t`The date was not found.`);
     return withCard(orm, user.id, viewDate(date, todayIn(context.clock, user.timeZone)));
   },
 });

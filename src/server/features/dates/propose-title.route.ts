@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { calledBy } from '../../../domain/first-name.ts';
@@ -18,7 +19,7 @@ export const proposeTitleRoute = route(dateEndpoints.proposeTitle, {
     const { orm } = context.database;
     const row = await findDate(orm, user.id, params.id);
     const person = row && (await findPerson(orm, user.id, row.personId));
-    if (!person) throw notFound('The date');
+    if (!person) throw notFound(t`The date was not found.`);
     const { occasionType, date, nextOccurrence } = viewDate(row, todayIn(context.clock, user.timeZone));
     const years = nextOccurrence === null ? null : yearsAt(date, nextOccurrence);
     const { name, language, areSeveral } = person;

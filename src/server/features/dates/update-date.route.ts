@@ -1,4 +1,5 @@
 import { type CardOfDate, dateEndpoints, type UpdateDateBody } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -28,9 +29,12 @@ export function updateDateRoute(prepareToFollow: PrepareToFollow): Route {
       const today = todayIn(clock, user.timeZone);
       const { version, ...fields } = body;
       const stale = async (db: Executor, date: DateRow) =>
-        staleVersion('This date', await withCard(db, user.id, viewDate(date, today)));
+        staleVersion(
+          t`This date was changed elsewhere in the meantime.`,
+          await withCard(db, user.id, viewDate(date, today)),
+        );
       const requireCurrent = async (db: Executor, date: DateRow | null): Promise<DateRow> => {
-        if (!date) throw notFound('The date');
+        if (!date) throw notFound(t`The date was not found.`);
         if (version !== undefined && version !== date.version) throw await stale(db, date);
         return date;
       };
@@ -42,7 +46,7 @@ export function updateDateRoute(prepareToFollow: PrepareToFollow): Route {
           throw await stale(tx, stored);
         }
         const changed = await findDate(tx, user.id, params.id);
-        if (!changed) throw notFound('The date');
+        if (!changed) throw notFound(t`The date was not found.`);
         const cards = await follow(tx, stored, changed);
         return {
           ...(await withCard(tx, user.id, viewDate(changed, today))),

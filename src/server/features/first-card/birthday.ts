@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../refusal.ts';
 import { checkedDate } from '../dates/public.ts';
@@ -14,7 +15,7 @@ export function birthdayOf(typed: string, today: string) {
     isActive: true,
   };
   const date = checkedDate(input, today);
-  if (date.date > today && !date.date.startsWith('--')) throw invalidField('birthday', 'This day is yet to come.');
+  if (date.date > today && !date.date.startsWith('--')) throw invalidField('birthday', t`This day is yet to come.`);
   return date;
 }
 

@@ -1,5 +1,6 @@
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import { firstCardEndpoints, type TriedCard } from '../../../contract/first-card.ts';
+import { t } from '../../../contract/translate.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { defaultRelationship } from '../../../domain/relationship.ts';
@@ -30,7 +31,7 @@ export const tryCardRoute = route(firstCardEndpoints.try, {
   handler: async ({ context, body }) => {
     const db = context.database.orm;
     if ((await isFresh(context, db)) || (await registrationNeeds(context, db)) !== 'nothing')
-      throw new Refusal('forbidden', 'Log in to make cards here.');
+      throw new Refusal('forbidden', t`Log in to make cards here.`);
     const zone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
     const today = todayIn(context.clock, zone);
     const date = birthdayOf(body.birthday, today);

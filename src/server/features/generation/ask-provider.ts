@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
@@ -63,7 +64,7 @@ export async function askProvider(
     await fillOffer(asking, generation, brief, { ...watch, ...limits }, offer);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
-    const problem = 'A prompt template could not be used.';
+    const problem = t`A prompt template could not be used.`;
     if (offer.messages.length === 0) offer.wordsProblem ??= problem;
     offer.pictureProblem ??= problem;
   }
@@ -81,7 +82,7 @@ async function fillOffer(
   const startedMs = performance.now();
   const leftMs = () => wordsMs - Math.round(performance.now() - startedMs);
 
-  onProgress(0.02, 'Finding the words');
+  onProgress(0.02, t`Finding the words`);
   const plan = hasOwnWords(brief) ? null : await wordsPlan(db, 'card_message');
   const words =
     plan && !('problem' in plan)
@@ -103,7 +104,7 @@ async function fillOffer(
     return;
   }
   if (generation.creditsUsed === 0) {
-    offer.pictureProblem = 'There are no credits left for an AI picture.';
+    offer.pictureProblem = t`There are no credits left for an AI picture.`;
     return;
   }
   offer.prompt = brief.imagePrompt;
@@ -122,7 +123,7 @@ async function fillOffer(
       return;
     }
   }
-  onProgress(0.1, 'Waiting for the picture');
+  onProgress(0.1, t`Waiting for the picture`);
   const drawn = await drawPictures(context, generation, brief, picture, {
     prompt: offer.prompt,
     signal,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenerationView } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
@@ -37,10 +38,10 @@ export async function beginGeneration(
   return context.database.transaction(async (tx) => {
     const unfinished = await countUnfinished(tx, userId);
     if (cardId !== null && (await isRegenerating(tx, cardId))) {
-      throw new Refusal('illegal_transition', 'A new picture of this card is being drawn already.');
+      throw new Refusal('illegal_transition', t`A new picture of this card is being drawn already.`);
     }
     if (unfinished >= unfinishedLimit) {
-      throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
+      throw new Refusal('rate_limited', t`Several cards are being made for you already. Please wait for one of them.`, {
         retryAfterSeconds: 10,
       });
     }
@@ -98,13 +99,14 @@ export async function waitForGeneration(
 ): Promise<GenerationRow> {
   for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += pollEveryMs) {
     const generation = await findGeneration(context.database.orm, userId, generationId);
-    if (!generation) throw notFound('The generation');
+    if (!generation) throw notFound(t`The generation was not found.`);
     if (generation.state === 'done') return generation;
-    if (generation.state === 'failed') throw new Refusal('internal', generation.error ?? 'The card could not be made.');
-    if (generation.state === 'cancelled') throw new Refusal('illegal_transition', 'The generation was cancelled.');
+    if (generation.state === 'failed')
+      throw new Refusal('internal', generation.error ?? t`The card could not be made.`);
+    if (generation.state === 'cancelled') throw new Refusal('illegal_transition', t`The generation was cancelled.`);
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
-  throw new Refusal('overloaded', 'The card is still being made. Please look again in a moment.', {
+  throw new Refusal('overloaded', t`The card is still being made. Please look again in a moment.`, {
     retryAfterSeconds: 10,
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StyleSettings } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import type { CardCategory, DeliveryMethod, DigitalDeliveryType } from '../../../contract/vocabulary.ts';
 import { imageUsageOf } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
@@ -55,7 +56,7 @@ export async function beginRegeneration(
     return await beginGeneration(context, user.id, 'regenerate', brief, card.id);
   } catch (error) {
     // The card was deleted meanwhile.
-    if (violatedForeignKey(error) !== undefined) throw notFound('The card');
+    if (violatedForeignKey(error) !== undefined) throw notFound(t`The card was not found.`);
     throw error;
   }
 }

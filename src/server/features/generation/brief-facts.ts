@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { calledBy } from '../../../domain/first-name.ts';
@@ -30,9 +31,10 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
   const db = context.database.orm;
   const today = todayIn(context.clock, user.timeZone);
   const person = named.personId ? await findPerson(db, user.id, named.personId) : null;
-  if (named.personId && !person) throw notFound('The contact');
+  if (named.personId && !person) throw notFound(t`The contact was not found.`);
   const date = named.occasionId ? await findDate(db, user.id, named.occasionId) : null;
-  if (named.occasionId && (!date || (person && date.personId !== person.id))) throw notFound('The date');
+  if (named.occasionId && (!date || (person && date.personId !== person.id)))
+    throw notFound(t`The date was not found.`);
   const toldDay = existingDate(told.specialDate);
   const day =
     date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true, holidayRule: null });
@@ -67,6 +69,6 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
 function existingDate(date: Told['specialDate']): NonNullable<Told['specialDate']> | null {
   if (!date) return null;
   const day = calendarDateOf(date.date);
-  if (!day) throw invalidField('specialDate.date', 'This date does not exist.');
+  if (!day) throw invalidField('specialDate.date', t`This date does not exist.`);
   return { type: date.type, date: day };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
@@ -32,7 +33,7 @@ export async function drawPictures(
       });
       return { value: await readable(context, sent.slice(0, request.count), asked.signal), usage };
     },
-    (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
+    (pictures) => (pictures.length > 0 ? null : t`The AI provider sent no picture that can be read.`),
   );
   return 'value' in drawn ? { pictures: drawn.value } : { problem: drawn.problem };
 }

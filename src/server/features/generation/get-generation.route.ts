@@ -1,4 +1,5 @@
 import { type GenerationView, generationEndpoints } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findGeneration, type GenerationRow } from './generations.store.ts';
@@ -8,7 +9,7 @@ export const getGenerationRoute = route(generationEndpoints.get, {
   scope: 'read',
   handler: async ({ context, user, params }) => {
     const generation = await findGeneration(context.database.orm, user.id, params.id);
-    if (!generation) throw notFound('The generation');
+    if (!generation) throw notFound(t`The generation was not found.`);
     return viewGeneration(generation);
   },
 });

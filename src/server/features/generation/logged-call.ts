@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { AiProblem } from '../../ai/ai-problem.ts';
 import type { AiService, Usage } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
@@ -38,7 +39,7 @@ export async function loggedCall<T>(
     return problem ? { problem, isOut: false } : { value };
   } catch (error) {
     if (!(error instanceof AiProblem)) {
-      await note('failed', 'The generation was ended.');
+      await note('failed', t`The generation was ended.`);
       throw error;
     }
     await note('fell-back', error.message);

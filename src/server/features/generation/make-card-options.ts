@@ -1,4 +1,5 @@
 import type { CardOption } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
 import { seasonOfCard } from '../../../domain/season.ts';
 import { needsPhoto, overlayPresets } from '../../../domain/styles.ts';
@@ -37,7 +38,7 @@ export async function makeCardOptions(
   watch: Watch,
   provider: Consultation | null = null,
 ): Promise<CardOption[]> {
-  watch.onProgress(0.02, 'Finding the words');
+  watch.onProgress(0.02, t`Finding the words`);
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const early = provider
     ? drawEarly(context, userId, brief, { photo, from: provider.pictures, ...patience(watch) })
@@ -146,12 +147,14 @@ function noteOf({ wordsProblem, pictureProblem, pictures, messages }: ProviderOf
   const problems = new Set([wordsProblem, pictureProblem].flatMap((problem) => problem ?? []));
   if (problems.size === 0) return null;
   const reasons = [...problems].join(' ');
-  if (pictures.length > 0) return `${reasons} Fondly's studio wrote the words instead.`;
-  return `${reasons} Fondly's studio ${messages.length > 0 ? 'drew the picture' : 'made this one'} instead.`;
+  if (pictures.length > 0) return t`${reasons} Fondly's studio wrote the words instead.`;
+  return messages.length > 0
+    ? t`${reasons} Fondly's studio drew the picture instead.`
+    : t`${reasons} Fondly's studio made this one instead.`;
 }
 
 function stepOf(index: number): string {
-  return index === 0 ? 'Drawing the picture' : `Drawing alternate ${index}`;
+  return index === 0 ? t`Drawing the picture` : t`Drawing alternate ${index}`;
 }
 
 /** A plain photo, or one with the title over it, is the same on every alternate. */

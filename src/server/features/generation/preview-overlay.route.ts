@@ -1,4 +1,5 @@
 import { generationEndpoints } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
@@ -21,7 +22,7 @@ export const previewOverlayRoute = route(generationEndpoints.previewOverlay, {
     requireKnownFont(overlay.fontFamily, 'overlay.fontFamily');
     await requireUsableImages(context.database.orm, user.id, { imageUrl });
     const photo = await readImage(context, imageUrl);
-    if (!photo) throw invalidField('imageUrl', 'Choose a picture of your own.');
+    if (!photo) throw invalidField('imageUrl', t`Choose a picture of your own.`);
     const picture = await withinLimit(user.id, () =>
       context.pictures.render(
         { kind: 'photo', photo, focus, overlay: { text: title, style: overlay }, size: '1024x1024' },

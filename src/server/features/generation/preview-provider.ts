@@ -1,4 +1,5 @@
 import type { PreviewKind, PromptPreview } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import type { RequestSettings } from '../prompts/public.ts';
@@ -62,5 +63,5 @@ export async function previewProvider(
 }
 
 function problemOf(plan: { problem: string } | object | null, does: string): string {
-  return plan && 'problem' in plan ? plan.problem : `No active configuration ${does}, so no provider would be asked.`;
+  return plan && 'problem' in plan ? plan.problem : t`No active configuration ${does}, so no provider would be asked.`;
 }

@@ -1,4 +1,5 @@
 import type { ConfigView, TemplateView } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   activeConfig,
@@ -20,7 +21,7 @@ export async function wordsPlan(db: Executor, category: 'card_message' | 'image_
   if (!chosen || 'problem' in chosen) return chosen;
   const system = await templateInUse(db, 'system', category);
   const user = await templateInUse(db, 'user', category);
-  if (!user) return { problem: 'There is no prompt template for this.' };
+  if (!user) return { problem: t`There is no prompt template for this.` };
   return { settings: chosen, system: system?.content ?? '', user: user.content };
 }
 
@@ -34,7 +35,7 @@ export async function picturePlan(
     (await settingsOf(db, 'image_generation_ai', true)) ?? (await settingsOf(db, 'image_generation', true));
   if (!chosen || 'problem' in chosen) return chosen;
   const image = await templateInUse(db, 'image', category);
-  return image ? { settings: chosen, image: image.content } : { problem: 'There is no prompt template for this.' };
+  return image ? { settings: chosen, image: image.content } : { problem: t`There is no prompt template for this.` };
 }
 
 async function settingsOf(

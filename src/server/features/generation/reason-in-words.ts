@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
@@ -8,6 +9,6 @@ export function reasonInWords(error: unknown): string {
   if (error instanceof UnreadablePicture) return error.message;
   if (error instanceof PictureQueueFull) return error.message;
   if (error instanceof Refusal || error instanceof IllegalTransition) return error.message;
-  if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
-  return 'The card could not be made. Please try again.';
+  if (error instanceof PictureWorkerFailed) return t`The picture took too long to draw. Please try again.`;
+  return t`The card could not be made. Please try again.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { giveUpGeneration, listForsaken } from './generations.store.ts';
@@ -15,7 +16,7 @@ export function reviveGenerationsJob(context: Context): Job<'revive-generations'
       const { database, queue, clock } = context;
       for (const { id, createdAt } of await listForsaken(database.orm)) {
         if (clock.now().getTime() - createdAt.getTime() > giveUpAfterMs) {
-          await giveUpGeneration(database.orm, id, 'The card could not be made. Please try again.');
+          await giveUpGeneration(database.orm, id, t`The card could not be made. Please try again.`);
         } else {
           await queue.send(database.orm, 'run-generation', { generationId: id }, { singletonKey: `revive ${id}` });
         }

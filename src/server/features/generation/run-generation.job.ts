@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
@@ -17,8 +18,7 @@ import { makeCardOptions } from './make-card-options.ts';
 import { reasonInWords } from './reason-in-words.ts';
 
 const reportEveryMs = 300;
-const setAsideWords =
-  'Fondly stopped twice while it made this card, so it does not try again by itself. Please choose another picture or style.';
+const setAsideWords = t`Fondly stopped twice while it made this card, so it does not try again by itself. Please choose another picture or style.`;
 
 /** Makes one card's words and pictures; its row is authoritative, so running twice does no harm (D40). */
 export function runGenerationJob(context: Context, saveRegenerated: SaveRegenerated): Job<'run-generation'> {
@@ -52,7 +52,7 @@ async function run(
   const db = context.database.orm;
   const brief = generation.request as CardBrief;
   const cancelled = new AbortController();
-  let latest = { progress: 0, step: 'Waiting for the studio' };
+  let latest = { progress: 0, step: t`Waiting for the studio` };
   const timer = setInterval(() => {
     reportProgress(db, generation.id, latest.progress, latest.step)
       .then((stillWanted) => stillWanted || cancelled.abort())

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { generationEndpoints } from '../../../contract/generation.ts';
+import { t } from '../../../contract/translate.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { imageUsageOf, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
@@ -27,7 +28,7 @@ export const sampleStyleRoute = route(generationEndpoints.sampleStyle, {
   limit: 'drawing',
   handler: async ({ context, user, params, reply }) => {
     const date = await findDate(context.database.orm, user.id, params.dateId);
-    if (!date) throw notFound('The date');
+    if (!date) throw notFound(t`The date was not found.`);
     const facts = await briefFacts(context, user, { personId: date.personId, occasionId: date.id }, {});
     return drawSample(context, params.presetId, { category: categoryForOccasion(date.occasionType), facts }, reply);
   },
@@ -50,7 +51,7 @@ type Sample = { category: CardCategory; facts: Awaited<ReturnType<typeof briefFa
 
 async function drawSample(context: Context, presetId: string, { category, facts }: Sample, reply: FastifyReply) {
   const preset = await findPreset(context.database.orm, presetId);
-  if (!preset) throw notFound('The style');
+  if (!preset) throw notFound(t`The style was not found.`);
   const { recipient, language, occasion } = facts;
   const settings = settingsOfPreset(preset);
   const years = occasion?.years ?? null;

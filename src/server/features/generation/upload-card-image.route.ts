@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { generationEndpoints, uploadedCard, type uploadImageBody } from '../../../contract/generation.ts';
 import { missingPhotoMessage } from '../../../contract/missing-words.ts';
 import { type StyleSettings, styleSettings, textOverlay } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
@@ -51,10 +52,10 @@ function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
   const settings = styleSettings.safeParse(
     jsonIn(body.styleSettings, 'styleSettings') ?? { category: body.usage === 'enhance' ? 'image' : 'photo' },
   );
-  if (!settings.success) throw invalidField('styleSettings', 'The style settings are not complete.');
+  if (!settings.success) throw invalidField('styleSettings', t`The style settings are not complete.`);
   const given = jsonIn(body.overlayStyle, 'overlayStyle');
   const overlay = given === null ? null : textOverlay.safeParse(given);
-  if (overlay && !overlay.success) throw invalidField('overlayStyle', 'The text overlay style is not complete.');
+  if (overlay && !overlay.success) throw invalidField('overlayStyle', t`The text overlay style is not complete.`);
   const chosen = overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null);
   if (chosen) requireKnownFont(chosen.fontFamily, 'overlayStyle');
   return { ...settings.data, overlay: chosen };
@@ -65,6 +66,6 @@ function jsonIn(text: string | null | undefined, field: string): unknown {
   try {
     return storableText(JSON.parse(text));
   } catch {
-    throw invalidField(field, 'This is not valid JSON.');
+    throw invalidField(field, t`This is not valid JSON.`);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../contract/translate.ts';
 import type { AiService, Usage } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
@@ -44,7 +45,7 @@ export async function writeMessages(
       const signAs = brief.signedByHand ? null : brief.recipient.about?.signAs;
       return { value: kept.map((message) => signed(placePersonal(message, brief.personalMessage), signAs)), usage };
     },
-    (messages) => (messages.length > 0 ? null : "The AI provider's words did not pass the check."),
+    (messages) => (messages.length > 0 ? null : t`The AI provider's words did not pass the check.`),
   );
   return 'value' in asked ? { messages: asked.value } : asked;
 }
@@ -72,7 +73,7 @@ export async function describePicture(
     (text) =>
       /^[^<>{}]{10,1500}$/u.test(text) && !hasLink(text)
         ? null
-        : "The AI provider's description did not pass the check.",
+        : t`The AI provider's description did not pass the check.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { t } from '../../../contract/translate.ts';
 import type { Picture, PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Purpose } from '../../data-dir/disk-room.ts';
@@ -130,7 +131,7 @@ export async function requireUsableImages(
   const ids = wanted.flatMap(({ id }) => (id ? [id] : []));
   const usable = await usableImageIds(db, userId, ids);
   const wrong = wanted.find(({ id }) => !id || !usable.has(id));
-  if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
+  if (wrong) throw invalidField(wrong.field, t`Choose a picture of your own.`);
 }
 
 /** Deletes unused pictures: the rows first, so that no row ever points to a missing file. */

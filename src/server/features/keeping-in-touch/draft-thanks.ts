@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
@@ -36,9 +37,9 @@ export async function draftThanks(
 ): Promise<number> {
   const db = context.database.orm;
   const person = await findPerson(db, user.id, personId);
-  if (!person) throw notFound('The contact');
+  if (!person) throw notFound(t`The contact was not found.`);
   const owner = await findUser(db, user.id);
-  if (!owner) throw notFound('The account');
+  if (!owner) throw notFound(t`The account was not found.`);
   await requireUnthanked(db, personId, itemId);
   const timeZone = await cardTimeZone(db, personId);
   const day = addDays(todayIn(context.clock, timeZone), 1);
@@ -70,7 +71,7 @@ export async function draftThanks(
   const options = await makeOptions(context, user.id, brief, { signal: leavingSignal(reply), onProgress: () => {} });
   return context.database.transaction(async (tx) => {
     const recipient = await lockPerson(tx, user.id, personId);
-    if (!recipient) throw notFound('The contact');
+    if (!recipient) throw notFound(t`The contact was not found.`);
     await requireUnthanked(tx, personId, itemId);
     const sending = { scheduledDate: day, deliveryMethod: 'digital' } as const;
     const cardId = await insertCard(tx, user.id, draftFields(draft, brief, options, sending, recipient));
@@ -82,6 +83,6 @@ export async function draftThanks(
 /** Throws Refusal if the gift is gone or has a card already; locked inside a transaction, so that it gets one only. */
 async function requireUnthanked(tx: Executor, personId: number, itemId: number): Promise<void> {
   const gift = await lockGift(tx, personId, itemId);
-  if (!gift) throw notFound('The gift');
-  if (gift.cardId !== null) throw new Refusal('illegal_transition', 'This gift has a thank-you card already.');
+  if (!gift) throw notFound(t`The gift was not found.`);
+  if (gift.cardId !== null) throw new Refusal('illegal_transition', t`This gift has a thank-you card already.`);
 }

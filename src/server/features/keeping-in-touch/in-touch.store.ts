@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DueContact, GiftView, InTouchView } from '../../../contract/keeping-in-touch.ts';
+import { t } from '../../../contract/translate.ts';
 import { delivered } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardAnswers } from '../../db/tables/card-answers.ts';
@@ -89,7 +90,7 @@ export async function loadInTouch(db: Executor, { userId, timeZone }: Where, per
     })
     .from(people)
     .where(and(eq(people.id, personId), eq(people.userId, userId)));
-  if (!person) throw notFound('The contact');
+  if (!person) throw notFound(t`The contact was not found.`);
   const { id, day, title, message, imageUrl } = receivedCards;
   return {
     ...person,

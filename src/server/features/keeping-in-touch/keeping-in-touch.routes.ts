@@ -1,4 +1,5 @@
 import { keepingInTouchEndpoints, type ReceivedCardBody } from '../../../contract/keeping-in-touch.ts';
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -85,7 +86,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
       handler: ({ context, user, params, body }) =>
         change(context, user, params.id, async (tx) => {
           const gift = await lockGift(tx, params.id, params.itemId);
-          if (!gift) throw notFound('The gift');
+          if (!gift) throw notFound(t`The gift was not found.`);
           await updateGift(tx, gift.id, { thankedAt: body.isThanked ? context.clock.now() : null });
         }),
     }),
@@ -118,7 +119,7 @@ export function keepingInTouchRoutes(makeOptions: MakeOptions): Route[] {
       handler: ({ context, user, params, body }) =>
         change(context, user, params.id, async (tx) => {
           const card = await checkReceived(context, tx, user, body);
-          if (!(await updateReceived(tx, params.id, params.itemId, card))) throw notFound(nouns.received);
+          if (!(await updateReceived(tx, params.id, params.itemId, card))) throw missing.received();
         }),
     }),
     route(keepingInTouchEndpoints.removeReceived, {
@@ -134,18 +135,22 @@ const whose = ({ id, timeZone }: SessionUser) => ({ userId: id, timeZone });
 /** Changes what is known about a contact of the user, and returns it. */
 function change(context: Context, user: SessionUser, personId: number, act: (tx: Executor) => Promise<void>) {
   return context.database.transaction(async (tx) => {
-    if (!(await lockPerson(tx, user.id, personId))) throw notFound('The contact');
+    if (!(await lockPerson(tx, user.id, personId))) throw notFound(t`The contact was not found.`);
     await act(tx);
     return loadInTouch(tx, whose(user), personId);
   });
 }
 
-const nouns = { touch: 'The day', gift: 'The gift', received: 'The card' } as const;
-type Kind = keyof typeof nouns;
+const missing = {
+  touch: () => notFound(t`The day was not found.`),
+  gift: () => notFound(t`The gift was not found.`),
+  received: () => notFound(t`The card was not found.`),
+};
+type Kind = keyof typeof missing;
 
 function remove(context: Context, user: SessionUser, kind: Kind, { id, itemId }: { id: number; itemId: number }) {
   return change(context, user, id, async (tx) => {
-    if (!(await deleteNoted(tx, kind, id, itemId))) throw notFound(nouns[kind]);
+    if (!(await deleteNoted(tx, kind, id, itemId))) throw missing[kind]();
   });
 }
 
@@ -158,5 +163,5 @@ async function checkReceived(context: Context, tx: Executor, user: SessionUser, 
 
 async function requirePlace(tx: Executor, kind: Kind, personId: number): Promise<void> {
   if (await countNoted(tx, kind, personId)) return;
-  throw new Refusal('too_large', 'A contact can have at most 1,000 of these. Remove an old one first.');
+  throw new Refusal('too_large', t`A contact can have at most 1,000 of these. Remove an old one first.`);
 }

@@ -1,4 +1,5 @@
 import { keepsakeEndpoints, type ReceivedKeepsake } from '../../../contract/keepsakes.ts';
+import { t } from '../../../contract/translate.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import type { BookCard } from '../../../studio/art/print/keepsake-book.ts';
 import type { Context } from '../../context.ts';
@@ -22,9 +23,9 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
   handler: async ({ context, user, params, query: { year }, reply }) => {
     const { person, shelf } = await loadShelf(context.database.orm, user, params.id);
     const chosen = shelf.filter((kept) => year === undefined || kept.year === year).reverse();
-    if (chosen.length === 0) throw notFound('A card');
+    if (chosen.length === 0) throw notFound(t`A card was not found.`);
     if (chosen.length > mostCards)
-      throw new Refusal('too_large', `These are more than ${mostCards} cards. Please download them year by year.`);
+      throw new Refusal('too_large', t`These are more than ${mostCards} cards. Please download them year by year.`);
     const called = greetingName(calledBy(person), person.name);
     const cards: BookCard[] = [];
     for (const kept of chosen) {
@@ -32,7 +33,7 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
       cards.push(own);
     }
     const isBoth = chosen.some(({ keepsake }) => keepsake.kind === 'received');
-    const title = [isBoth ? 'Cards for and from' : 'Cards for', called, year].filter(Boolean).join(' ');
+    const title = [isBoth ? t`Cards for and from` : t`Cards for`, called, year].filter(Boolean).join(' ');
     const pdf = await context.pictures.book({ title, cards }, { signal: leavingSignal(reply) });
     return reply
       .type('application/pdf')
@@ -52,7 +53,7 @@ async function sentCard(
   const { senderName, recipientName } = card.sentAs ?? sentAsOf(card.names);
   const answers: BookCard['answers'][number][] = [];
   for (const { kind, message, imageUrl } of keepsake.answers) {
-    const from = kind === 'heart' ? `A heart from ${recipientName}` : `From ${recipientName}`;
+    const from = kind === 'heart' ? t`A heart from ${recipientName}` : t`From ${recipientName}`;
     answers.push({ from, message, photo: await read(context, imageUrl) });
   }
   const signedBy: BookCard['entries'][number][] = [];
@@ -62,7 +63,7 @@ async function sentCard(
     title: card.title,
     message: card.message,
     caption: null,
-    sent: `To ${recipientName} from ${senderName}, ${inWords(day)}`,
+    sent: t`To ${recipientName} from ${senderName}, ${inWords(day)}`,
     picture: await read(context, card.imageUrl),
     signature: card.signature,
     entries: signedBy,
@@ -79,8 +80,8 @@ async function receivedCard(
   return {
     title,
     message: message ?? '',
-    caption: `A card from ${from}`,
-    sent: `From ${from} to ${to}, ${inWords(day)}`,
+    caption: t`A card from ${from}`,
+    sent: t`From ${from} to ${to}, ${inWords(day)}`,
     picture: await read(context, imageUrl),
     signature: null,
     entries: [],

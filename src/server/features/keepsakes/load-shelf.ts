@@ -1,4 +1,5 @@
 import type { ReceivedKeepsake, SentKeepsake } from '../../../contract/keepsakes.ts';
+import { t } from '../../../contract/translate.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -21,7 +22,7 @@ export type Kept = { day: string; year: number } & (
  */
 export async function loadShelf(db: Executor, user: Pick<SessionUser, 'id' | 'timeZone'>, personId: number) {
   const person = await findPerson(db, user.id, personId);
-  if (!person) throw notFound('The contact');
+  if (!person) throw notFound(t`The contact was not found.`);
   const all = await listKeptCards(db, user.id, personId);
   const answers = await listAnswers(
     db,

@@ -1,4 +1,5 @@
 import { paperEndpoints } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import { labelSheets, labelsOn } from '../../../domain/labels.ts';
 import type { Executor } from '../../db/executor.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
@@ -15,12 +16,12 @@ export const labelsRoute = route(paperEndpoints.labels, {
   limit: 'taking',
   handler: async ({ context, user, query, reply }) => {
     const most = labelsOn(labelSheets[query.sheet]);
-    if (query.from > most) throw invalidField('from', `This sheet has ${most} labels.`);
+    if (query.from > most) throw invalidField('from', t`This sheet has ${most} labels.`);
     const { sender, addresses } = await findAddresses(context.database.orm, user.id, query);
     const pdf = await context.pictures.paper(
       {
         kind: 'labels',
-        title: 'Address labels',
+        title: t`Address labels`,
         sheet: query.sheet,
         from: query.from,
         addresses,
@@ -28,7 +29,7 @@ export const labelsRoute = route(paperEndpoints.labels, {
       },
       { signal: leavingSignal(reply) },
     );
-    return sendPdf(reply, `Address labels ${labelSheets[query.sheet].maker}`, pdf);
+    return sendPdf(reply, t`Address labels ${labelSheets[query.sheet].maker}`, pdf);
   },
 });
 
@@ -49,7 +50,7 @@ export const envelopesRoute = route(paperEndpoints.envelopes, {
       },
       { signal: leavingSignal(reply) },
     );
-    return sendPdf(reply, `Envelopes ${query.size.toUpperCase()}`, pdf);
+    return sendPdf(reply, t`Envelopes ${query.size.toUpperCase()}`, pdf);
   },
 });
 
@@ -58,7 +59,7 @@ async function findAddresses(db: Executor, userId: number, subject: Parameters<t
   const { recipients } = await chooseRecipients(db, userId, subject);
   const sender = await findSender(db, userId);
   const addresses = recipients.map((each) => addressed(each, sender)).filter(isPrintable);
-  if (addresses.length === 0) throw notFound('An address');
+  if (addresses.length === 0) throw notFound(t`An address was not found.`);
   return { sender, addresses: addresses.map(({ lines }) => lines) };
 }
 
@@ -70,7 +71,7 @@ export const checklistRoute = route(paperEndpoints.checklist, {
   handler: async ({ context, user, query, reply }) => {
     const db = context.database.orm;
     const { recipients, day } = await chooseRecipients(db, user.id, query);
-    if (recipients.length === 0) throw notFound('A recipient');
+    if (recipients.length === 0) throw notFound(t`A recipient was not found.`);
     const sender = await findSender(db, user.id);
     const title = ['Checklist', day].filter(Boolean).join(' ');
     const pdf = await context.pictures.paper(
@@ -81,7 +82,7 @@ export const checklistRoute = route(paperEndpoints.checklist, {
         recipients: recipients.map((each) => {
           const { lines, missing } = addressed(each, sender);
           const notes = missing.map((part) => `No ${partWords[part]}.`);
-          if (each.card?.deliveryStatus === 'draft') notes.push('Not approved yet.');
+          if (each.card?.deliveryStatus === 'draft') notes.push(t`Not approved yet.`);
           return { lines, name: each.person.name, card: each.card?.title ?? null, notes };
         }),
       },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { paperEndpoints } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { joinPdfs } from '../../../studio/art/print/join-pdfs.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +32,7 @@ export const cardsPdfRoute = route(paperEndpoints.cards, {
     );
     // What goes wrong with the first card can still be answered.
     const first = await pdfs.next();
-    if (first.done) throw notFound('A printed card');
+    if (first.done) throw notFound(t`A printed card was not found.`);
     const title = ['Cards', day].filter(Boolean).join(' ');
     return reply
       .type('application/pdf')

@@ -1,5 +1,6 @@
 import type { PaperChoice } from '../../../contract/paper.ts';
 import { paperLimits } from '../../../contract/paper-limits.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { chooseRecipients, type Recipient } from './recipients.store.ts';
@@ -14,7 +15,7 @@ export async function chooseCards(
 ): Promise<{ cards: CardRecipient[]; day: string | null }> {
   const { recipients, day } = await chooseRecipients(db, userId, choice);
   const cards = recipients.filter((each): each is CardRecipient => each.card !== null);
-  if (cards.length === 0) throw notFound('A printed card');
+  if (cards.length === 0) throw notFound(t`A printed card was not found.`);
   return { cards, day };
 }
 
@@ -23,6 +24,6 @@ export function requireDrawable(cards: readonly unknown[]): void {
   if (cards.length > paperLimits.cards)
     throw new Refusal(
       'too_large',
-      `These are ${cards.length} cards, and one file has at most ${paperLimits.cards}. Choose fewer.`,
+      t`These are ${cards.length} cards, and one file has at most ${paperLimits.cards}. Choose fewer.`,
     );
 }

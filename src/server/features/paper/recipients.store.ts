@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { PaperChoice } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -42,7 +43,7 @@ export async function chooseRecipients(db: Executor, userId: number, choice: Pap
       .select({ day: rounds.day })
       .from(rounds)
       .where(and(eq(rounds.id, choice.round), eq(rounds.userId, userId)));
-    if (!round) throw notFound('The round');
+    if (!round) throw notFound(t`The round was not found.`);
     const all = await cardsOfRound(db, choice.round);
     const recipients = choice.drafts === 'yes' ? all : all.filter(({ card }) => card.deliveryStatus !== 'draft');
     return { recipients, unapproved: all.length - recipients.length, day: round.day };
@@ -50,7 +51,7 @@ export async function chooseRecipients(db: Executor, userId: number, choice: Pap
   const named = choice.cards
     ? inOrder(choice.cards, await cardsBy(db, userId, choice.cards), (each) => each.card.id)
     : inOrder(choice.people ?? [], await peopleBy(db, userId, choice.people ?? []), (each) => each.person.id);
-  if (!named) throw notFound(choice.cards ? 'One of the cards' : 'One of the contacts');
+  if (!named) throw notFound(choice.cards ? t`One of the cards was not found.` : t`One of the contacts was not found.`);
   return { recipients: named, unapproved: 0, day: null };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { ParameterRow } from './ai-models.store.ts';
 
 /** The parameters that Fondly sets in every request itself. */
@@ -11,13 +12,13 @@ export function parameterComplaint(
 ): { field: 'name' | 'defaultValue'; message: string } | null {
   const { name, type, defaultValue } = parameter;
   if (!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) {
-    return { field: 'name', message: 'Use letters, digits, underscores, dots and dashes.' };
+    return { field: 'name', message: t`Use letters, digits, underscores, dots and dashes.` };
   }
-  if (ours.has(name)) return { field: 'name', message: `Fondly sets "${name}" itself.` };
-  if (name === '__proto__' || name === 'constructor') return { field: 'name', message: 'This name cannot be used.' };
+  if (ours.has(name)) return { field: 'name', message: t`Fondly sets "${name}" itself.` };
+  if (name === '__proto__' || name === 'constructor') return { field: 'name', message: t`This name cannot be used.` };
   if (defaultValue !== null && readParameter(type, defaultValue) === null) {
     const article = /^[aio]/.test(type) ? 'an' : 'a';
-    return { field: 'defaultValue', message: `This is not ${article} ${type}.` };
+    return { field: 'defaultValue', message: t`This is not ${article} ${type}.` };
   }
   return null;
 }

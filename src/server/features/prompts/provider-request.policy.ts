@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { ModelWithParameters } from './ai-models.store.ts';
 import { type ParameterValue, parameterValues } from './model-parameters.policy.ts';
 import type { ConfigRow } from './prompt-configs.store.ts';
@@ -18,9 +19,9 @@ export function requestSettings(
   config: ConfigRow,
   found: ModelWithParameters | null,
 ): RequestSettings | { problem: string } {
-  if (found && !found.model.isActive) return { problem: `The model ${config.aiModel} is switched off.` };
+  if (found && !found.model.isActive) return { problem: t`The model ${config.aiModel} is switched off.` };
   const { values, missing } = parameterValues(found?.parameters ?? []);
-  if (missing.length > 0) return { problem: `The model's parameter "${missing[0]}" is required and has no value.` };
+  if (missing.length > 0) return { problem: t`The model's parameter "${missing[0]}" is required and has no value.` };
   return {
     model: config.aiModel,
     count: Math.max(1, config.numAlternatives),

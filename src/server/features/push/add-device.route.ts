@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { pushEndpoints } from '../../../contract/push.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { leadsInside } from '../../outgoing/public-address.ts';
 import { invalidField, notFound } from '../../refusal.ts';
@@ -14,9 +15,9 @@ export const addDeviceRoute = route(pushEndpoints.add, {
   handler: async ({ context, user, body: { endpoint, keys } }) => {
     const complaint = deviceComplaint(endpoint);
     if (complaint) throw invalidField('endpoint', complaint);
-    if (!isBrowserKey(keys.p256dh)) throw invalidField('keys.p256dh', 'This is no key of a browser.');
+    if (!isBrowserKey(keys.p256dh)) throw invalidField('keys.p256dh', t`This is no key of a browser.`);
     await context.database.transaction(async (tx) => {
-      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       await keepDevice(tx, user.id, { endpoint, ...keys }, context.clock.now());
     });
     return undefined;
@@ -29,9 +30,9 @@ export const addDeviceRoute = route(pushEndpoints.add, {
  */
 function deviceComplaint(endpoint: string): string | null {
   const url = new URL(endpoint);
-  if (url.protocol !== 'https:') return 'The address of a push service begins with https://.';
-  if (url.username || url.password || url.port) return 'The address of a push service has no user and no port.';
-  return leadsInside(url.hostname) ? 'The address leads into a private network.' : null;
+  if (url.protocol !== 'https:') return t`The address of a push service begins with https://.`;
+  if (url.username || url.password || url.port) return t`The address of a push service has no user and no port.`;
+  return leadsInside(url.hostname) ? t`The address leads into a private network.` : null;
 }
 
 /** Whether the key is a point on the curve P-256, which encryption requires. */

@@ -1,4 +1,5 @@
 import type { MessageAddressView } from '../../../contract/messages.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Message, MessageOutcome } from '../../messages/messenger.ts';
 import type { MessageAddress } from '../../messages/read-address.ts';
@@ -17,7 +18,7 @@ export function openAddress(
   { sealedUrl }: MessageAddressRow,
 ): MessageAddress | string {
   const url = unseal(secretKey, purpose, sealedUrl);
-  if (url === null) return 'The address was stored with another SECRET_KEY. Enter it again.';
+  if (url === null) return t`The address was stored with another SECRET_KEY. Enter it again.`;
   return messenger.read(url);
 }
 

@@ -1,4 +1,5 @@
 import { messageEndpoints } from '../../../contract/messages.ts';
+import { t } from '../../../contract/translate.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import { newToken } from '../../secrets/tokens.ts';
@@ -24,12 +25,12 @@ const setRoute = route(messageEndpoints.set, {
     if (typeof address === 'string') throw invalidField('url', address);
     await requireOwner(context, request, user, proof);
     const row = await context.database.transaction(async (tx) => {
-      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       await recordEvent(tx, { event: 'messages-changed', actorId: user.id, request });
       return keepMessageAddress(tx, user.id, sealAddress(context, url), context.clock.now());
     });
     const view = viewMessageAddress(context, row);
-    if (!view) throw notFound('The address');
+    if (!view) throw notFound(t`The address was not found.`);
     return view;
   },
 });
@@ -47,10 +48,10 @@ const testRoute = route(messageEndpoints.test, {
   limit: 'sending',
   handler: async ({ context, user }) => {
     const row = await findMessageAddress(context.database.orm, user.id);
-    if (!row) throw new Refusal('illegal_transition', 'There is no address for messages yet. Enter one first.');
+    if (!row) throw new Refusal('illegal_transition', t`There is no address for messages yet. Enter one first.`);
     const { outcome, reply } = await sendToService(context, row, {
-      title: 'Fondly reaches you here',
-      body: 'Messages about your cards come to this place.',
+      title: t`Fondly reaches you here`,
+      body: t`Messages about your cards come to this place.`,
       link: `${context.config.publicUrl}/settings`,
       id: newToken(),
     });

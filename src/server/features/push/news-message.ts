@@ -1,4 +1,5 @@
 import type { DeviceMessage } from '../../../contract/push.ts';
+import { t } from '../../../contract/translate.ts';
 import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
@@ -27,7 +28,7 @@ export async function messageOf(
   return (
     message && {
       ...message,
-      body: `A card in ${account.name}’s account waits for your approval.`,
+      body: t`A card in ${account.name}’s account waits for your approval.`,
       path: `${message.path}#in=${membershipId}`,
     }
   );
@@ -50,8 +51,8 @@ async function ownMessage({ database, clock }: Context, userId: number, news: Ne
 function viewAnswer({ answerId, kind, cardId, personName, ...called }: AnswerFacts): DeviceMessage {
   const name = greetingName(calledBy(called), personName);
   return {
-    title: kind === 'heart' ? `${name} sent you a heart` : `${name} answered your card`,
-    body: kind === 'heart' ? 'It is for your card.' : 'Open Fondly to read it.',
+    title: kind === 'heart' ? t`${name} sent you a heart` : t`${name} answered your card`,
+    body: kind === 'heart' ? t`It is for your card.` : t`Open Fondly to read it.`,
     path: `/cards/${cardId}`,
     tag: `answer-${answerId}`,
   };
@@ -64,22 +65,22 @@ function viewDay(kind: 'draft' | 'reminder', facts: NewsFacts, today: string): D
   if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
   return {
     title: `${greetingName(facts.greetingName, personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
-    body: isDraft ? 'A card waits for your approval.' : cardInWords(card),
+    body: isDraft ? t`A card waits for your approval.` : cardInWords(card),
     path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
     tag: `date-${dateId}`,
   };
 }
 
 function cardInWords(card: NewsFacts['card']): string {
-  if (!card) return 'There is no card for it yet.';
+  if (!card) return t`There is no card for it yet.`;
   const isApproved = approvedUpcoming.some((status) => status === card.status);
-  return isApproved ? 'Its card is approved and on its way.' : 'It has its card already.';
+  return isApproved ? t`Its card is approved and on its way.` : t`It has its card already.`;
 }
 
 function viewFailure({ cardId, personName, ...called }: FailureFacts): DeviceMessage {
   return {
-    title: `The card for ${greetingName(calledBy(called), personName)} was not delivered`,
-    body: 'Open Fondly to see why, and what helps.',
+    title: t`The card for ${greetingName(calledBy(called), personName)} was not delivered`,
+    body: t`Open Fondly to see why, and what helps.`,
     path: `/cards/${cardId}`,
     tag: `failure-${cardId}`,
   };

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { claimStopped, listStoppedUntold, releaseStopped } from '../webhooks/public.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
@@ -12,14 +13,14 @@ export async function mailStoppedWebhooks(context: Context, signal: AbortSignal)
       to,
       messageId: secretKey.derive('webhook stopped', id, stoppedAt?.toISOString() ?? ''),
       content: {
-        title: 'A webhook of your Fondly has stopped',
-        intro: 'None of its messages arrived for a week, or its receiver said that it is gone.',
+        title: t`A webhook of your Fondly has stopped`,
+        intro: t`None of its messages arrived for a week, or its receiver said that it is gone.`,
         items: [
           {
             heading: new URL(url).host,
-            lines: ['Nothing is sent there until you start it again. What happens until then is not kept for it.'],
+            lines: [t`Nothing is sent there until you start it again. What happens until then is not kept for it.`],
             imageUrl: null,
-            links: [{ label: 'See why', url: `${config.publicUrl}/settings#programs` }],
+            links: [{ label: t`See why`, url: `${config.publicUrl}/settings#programs` }],
           },
         ],
         footer: null,

@@ -1,4 +1,5 @@
 import type { MailAnswer } from '../../../contract/delivery.ts';
+import { t } from '../../../contract/translate.ts';
 import type { DeliveryMethod, FailureReason } from '../../../contract/vocabulary.ts';
 
 type About = { recipientName: string; recipientEmail: string | null };
@@ -11,36 +12,36 @@ type NoticeWords = {
 
 const noticeWords: Record<FailureReason, NoticeWords> = {
   rejected: {
-    says: ({ recipientEmail }) => `The mail server of ${recipientEmail ?? 'the recipient'} refused this card.`,
+    says: ({ recipientEmail }) => t`The mail server of ${recipientEmail ?? 'the recipient'} refused this card.`,
     answers: [],
     fixAddress: true,
   },
   exhausted: {
-    says: ({ recipientName }) => `We tried all day, but the mail server of ${recipientName} could not be reached.`,
-    answers: [{ kind: 'send-again', label: 'Send it again' }],
+    says: ({ recipientName }) => t`We tried all day, but the mail server of ${recipientName} could not be reached.`,
+    answers: [{ kind: 'send-again', label: t`Send it again` }],
     fixAddress: false,
   },
   unknown: {
     says: ({ recipientName }) =>
-      `The connection broke just as this card was handed over. Ask ${recipientName} whether it arrived; we never send it twice by ourselves.`,
+      t`The connection broke just as this card was handed over. Ask ${recipientName} whether it arrived; we never send it twice by ourselves.`,
     answers: [
-      { kind: 'arrived', label: 'It arrived' },
-      { kind: 'send-again', label: 'Send it again' },
+      { kind: 'arrived', label: t`It arrived` },
+      { kind: 'send-again', label: t`Send it again` },
     ],
     fixAddress: false,
   },
   unsubscribed: {
-    says: ({ recipientName }) => `${recipientName} asked to get no more cards from you, so this one was not sent.`,
+    says: ({ recipientName }) => t`${recipientName} asked to get no more cards from you, so this one was not sent.`,
     answers: [],
     fixAddress: false,
   },
   missed: {
-    says: () => 'The day of this card passed before we could send it. We are sorry.',
-    answers: [{ kind: 'send-late', label: 'Send it now' }],
+    says: () => t`The day of this card passed before we could send it. We are sorry.`,
+    answers: [{ kind: 'send-late', label: t`Send it now` }],
     fixAddress: false,
   },
   bounced: {
-    says: ({ recipientEmail }) => `This card came back: ${recipientEmail ?? 'the address'} takes no mail.`,
+    says: ({ recipientEmail }) => t`This card came back: ${recipientEmail ?? 'the address'} takes no mail.`,
     answers: [],
     fixAddress: true,
   },
@@ -49,7 +50,7 @@ const noticeWords: Record<FailureReason, NoticeWords> = {
 /** A card that its user was to print and post. */
 const notPosted: NoticeWords = {
   says: () =>
-    'The day of this card has passed, and it was not marked as posted. If you posted it, mark it on its page.',
+    t`The day of this card has passed, and it was not marked as posted. If you posted it, mark it on its page.`,
   answers: [],
   fixAddress: false,
 };

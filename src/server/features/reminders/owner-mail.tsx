@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { ink, inkSoft, line, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 
@@ -82,7 +83,7 @@ function Item({ item: { heading, lines, pictureId, pictureAlt, links } }: { item
         {pictureId && (
           <img
             src={`cid:${pictureId}`}
-            alt={pictureAlt ?? `The front of the card: ${heading}`}
+            alt={pictureAlt ?? t`The front of the card: ${heading}`}
             width={160}
             style={{ display: 'block', width: '160px', height: 'auto', border: 0, borderRadius: '3px' }}
           />

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
@@ -16,8 +17,8 @@ export function occasionInWords({
 
 /** The state of its card. */
 export function cardInWords({ card }: Pick<ReminderFacts, 'card'>, draft: boolean): string {
-  if (draft) return 'A card waits for your approval. Nothing is sent without it.';
+  if (draft) return t`A card waits for your approval. Nothing is sent without it.`;
   if (card && approvedUpcoming.some((status) => status === card.status))
-    return 'The card is approved and goes out on its day.';
-  return card ? 'There is a card for it already.' : 'There is no card yet.';
+    return t`The card is approved and goes out on its day.`;
+  return card ? t`There is a card for it already.` : t`There is no card yet.`;
 }

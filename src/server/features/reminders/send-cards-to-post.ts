@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { physicalLeadDays } from '../../../domain/due-time.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
@@ -63,18 +64,23 @@ async function mailCardsToPost(
   for (const card of due) byDay.set(card.scheduledDate, [...(byDay.get(card.scheduledDate) ?? []), card]);
   const items = [...byDay].map(([day, cards]): DraftItem => {
     const isLate = postBy(day) <= today;
+    const isOne = cards.length === 1;
     return {
       heading: `${cardsToPost(cards.length)} ${postWords(day, today)}`,
       lines: [
-        `For ${namesOf(cards.map(({ recipientName }) => recipientName))}.`,
+        t`For ${namesOf(cards.map(({ recipientName }) => recipientName))}.`,
         isLate
-          ? `For ${dayInWords(day)}. Posted today, ${cards.length === 1 ? 'it' : 'they'} may still arrive in time.`
-          : `Posted by then, ${cards.length === 1 ? 'it arrives' : 'they arrive'} by ${dayInWords(day)}.`,
+          ? isOne
+            ? t`For ${dayInWords(day)}. Posted today, it may still arrive in time.`
+            : t`For ${dayInWords(day)}. Posted today, they may still arrive in time.`
+          : isOne
+            ? t`Posted by then, it arrives by ${dayInWords(day)}.`
+            : t`Posted by then, they arrive by ${dayInWords(day)}.`,
       ],
       imageUrl: null,
       links: [
         {
-          label: cards.length === 1 ? 'Print it' : 'Print them',
+          label: cards.length === 1 ? t`Print it` : t`Print them`,
           url: `${config.publicUrl}/paper?cards=${cards.map(({ cardId }) => cardId).join()}`,
         },
       ],
@@ -86,10 +92,10 @@ async function mailCardsToPost(
     messageId: secretKey.derive('to-post', to.userId, today, JSON.stringify(due.map(({ cardId }) => cardId))),
     content: {
       title: only ? `${cardsToPost(due.length)} ${postWords(only, today)}` : cardsToPost(due.length),
-      intro: 'They are for you to print and post. Mark them as posted when they are in the mail.',
+      intro: t`They are for you to print and post. Mark them as posted when they are in the mail.`,
       items,
       footer: {
-        words: 'Reminders can be switched off in',
+        words: t`Reminders can be switched off in`,
         link: { label: 'Settings', url: `${config.publicUrl}/settings` },
       },
     },
@@ -100,7 +106,7 @@ async function mailCardsToPost(
 
 /** '12 printed cards to post'. */
 function cardsToPost(count: number): string {
-  return count === 1 ? 'One printed card to post' : `${count} printed cards to post`;
+  return count === 1 ? t`One printed card to post` : t`${count} printed cards to post`;
 }
 
 function postWords(day: string, today: string): string {
@@ -110,5 +116,5 @@ function postWords(day: string, today: string): string {
 /** 'Anna, Tom and 9 more'. */
 function namesOf(names: readonly string[]): string {
   if (names.length <= mostNames + 1) return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-  return `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`;
+  return t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`;
 }

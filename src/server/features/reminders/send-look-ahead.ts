@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
@@ -66,8 +67,8 @@ async function mailLookAhead(context: Context, reader: Addressee, today: string)
     to: reader,
     messageId: secretKey.derive('look-ahead', reader.id, today),
     content: {
-      title: dates.length === 1 ? 'One day to think of' : `${dates.length} days to think of`,
-      intro: 'What the next four weeks bring.',
+      title: dates.length === 1 ? t`One day to think of` : t`${dates.length} days to think of`,
+      intro: t`What the next four weeks bring.`,
       items: dates.map((date) => ({
         heading: occasionInWords(date),
         lines: [`${dayInWords(date.occursOn)}, ${relativeDay(today, date.occursOn)}.`],
@@ -75,7 +76,7 @@ async function mailLookAhead(context: Context, reader: Addressee, today: string)
         links: [{ label: 'View', url: `${config.publicUrl}/people/${date.personId}` }],
       })),
       footer: {
-        words: 'You asked for this mail every Monday.',
+        words: t`You asked for this mail every Monday.`,
         link: { label: 'Settings', url: `${config.publicUrl}/settings` },
       },
     },

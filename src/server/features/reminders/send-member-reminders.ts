@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
@@ -65,19 +66,19 @@ function mailMember(context: Context, to: MemberReminderFacts, due: Due[]): Prom
     content: {
       title: only
         ? `${occasionInWords(only.facts)}, ${relativeDay(today, only.facts.occursOn)}`
-        : `${due.length} cards wait in ${ownerName}’s account`,
-      intro: `${ownerName} shares an account with you, and you may approve cards there. Nothing is sent without that.`,
+        : t`${due.length} cards wait in ${ownerName}’s account`,
+      intro: t`${ownerName} shares an account with you, and you may approve cards there. Nothing is sent without that.`,
       items: due.map(({ facts }) => ({
         heading: occasionInWords(facts),
         lines: [
           `${dayInWords(facts.occursOn)}, ${relativeDay(today, facts.occursOn)}.`,
-          `A card in ${ownerName}’s account waits for your approval.`,
+          t`A card in ${ownerName}’s account waits for your approval.`,
         ],
         imageUrl: facts.card.imageUrl,
         links: [{ label: 'View', url: `${config.publicUrl}/cards/${facts.card.id}#in=${membershipId}` }],
       })),
       footer: {
-        words: 'This can be switched off for each account that is shared with you, under Family in',
+        words: t`This can be switched off for each account that is shared with you, under Family in`,
         link: { label: 'Settings', url: `${config.publicUrl}/settings#family` },
       },
     },

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/public.ts';
 import { sendNews } from '../push/public.ts';
@@ -68,9 +69,9 @@ async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMa
       return { label, url: answer.url };
     });
     const person = `${config.publicUrl}/people/${notice.personId}/edit`;
-    const fix = words.fixAddress ? [{ label: 'Fix the address', url: person }] : [];
-    const view = { label: 'View the card', url: `${config.publicUrl}/cards/${notice.cardId}` };
-    const lines = [`For ${notice.recipientName}.`, words.says(notice)];
+    const fix = words.fixAddress ? [{ label: t`Fix the address`, url: person }] : [];
+    const view = { label: t`View the card`, url: `${config.publicUrl}/cards/${notice.cardId}` };
+    const lines = [t`For ${notice.recipientName}.`, words.says(notice)];
     return { heading: notice.title, lines, imageUrl: notice.imageUrl, links: [...answers, ...fix, view] };
   });
   const keys = notices.map(({ cardId, sendGeneration, reason }) => ({ cardId, sendGeneration, reason }));
@@ -80,9 +81,9 @@ async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMa
     content: {
       title:
         notices.length === 1
-          ? `Not delivered: ${first.title}`
-          : `${notices.length} cards could not be delivered for sure`,
-      intro: notices.length === 1 ? 'One of your cards needs a look.' : 'Some of your cards need a look.',
+          ? t`Not delivered: ${first.title}`
+          : t`${notices.length} cards could not be delivered for sure`,
+      intro: notices.length === 1 ? t`One of your cards needs a look.` : t`Some of your cards need a look.`,
       items,
       footer: null,
     },

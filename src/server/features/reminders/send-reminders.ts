@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
@@ -113,7 +114,7 @@ async function mailReminders(
     const { card } = facts;
     if (!card) {
       const url = `${config.publicUrl}/cards/create?personId=${facts.personId}&dateId=${facts.dateId}`;
-      return { heading, lines, imageUrl: null, links: [{ label: 'Create a card', url }] };
+      return { heading, lines, imageUrl: null, links: [{ label: t`Create a card`, url }] };
     }
     const view = { label: 'View', url: `${config.publicUrl}/cards/${card.id}` };
     if (!draft) return { heading, lines, imageUrl: card.imageUrl, links: [view] };
@@ -128,11 +129,11 @@ async function mailReminders(
     content: {
       title: only
         ? `${occasionInWords(only.facts)}, ${relativeDay(today, only.facts.occursOn)}`
-        : `${due.length} dates are coming up`,
-      intro: 'You asked to be reminded ahead of these days.',
+        : t`${due.length} dates are coming up`,
+      intro: t`You asked to be reminded ahead of these days.`,
       items,
       footer: {
-        words: 'Reminders can be changed for each date, or switched off for all:',
+        words: t`Reminders can be changed for each date, or switched off for all:`,
         link: { label: 'Settings', url: `${config.publicUrl}/settings` },
       },
     },

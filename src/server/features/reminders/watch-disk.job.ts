@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -36,17 +37,17 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
     to,
     messageId: secretKey.derive('disk alarm', to.id, clock.now().toISOString().slice(0, 10)),
     content: {
-      title: 'The disk of your Fondly is nearly full',
-      intro: `${inMb(look.freeBytes)} of ${inMb(look.totalBytes)} are free on the volume of DATA_DIR; ${inMb(look.reserveBytes)} should be (DISK_RESERVE_MB).`,
+      title: t`The disk of your Fondly is nearly full`,
+      intro: t`${inMb(look.freeBytes)} of ${inMb(look.totalBytes)} are free on the volume of DATA_DIR; ${inMb(look.reserveBytes)} should be (DISK_RESERVE_MB).`,
       items: [
         {
-          heading: 'What goes on, and what does not',
+          heading: t`What goes on, and what does not`,
           lines: [
-            'New pictures, photos and imports with photos are refused. Cards go out, people log in, and words can be edited.',
-            'Make room or enlarge the volume: pictures are taken again by themselves. Without room, the database itself stops.',
+            t`New pictures, photos and imports with photos are refused. Cards go out, people log in, and words can be edited.`,
+            t`Make room or enlarge the volume: pictures are taken again by themselves. Without room, the database itself stops.`,
           ],
           imageUrl: null,
-          links: [{ label: 'See how it is', url: `${config.publicUrl}/test-scheduler` }],
+          links: [{ label: t`See how it is`, url: `${config.publicUrl}/test-scheduler` }],
         },
       ],
       footer: null,

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { Refusal } from '../../refusal.ts';
@@ -6,8 +7,7 @@ import { reasonInWords } from '../generation/public.ts';
 import { failRoundCard, makeRoundCard } from './make-round-card.ts';
 
 const retries = 3;
-const setAsideWords =
-  'Fondly stopped twice while it made this card. Try again here, or create the card with another picture.';
+const setAsideWords = t`Fondly stopped twice while it made this card. Try again here, or create the card with another picture.`;
 
 /**
  * Makes one card of a round. Its pictures let all others go first, and two at a time suffice: one is drawn while the

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { isSaidIn } from '../../../studio/words/sentences.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -64,12 +65,12 @@ async function tryRoundCard(
         await finishRound(tx, round.id);
         return true;
       }
-      if (person.about.hasDied) return settle({ state: 'left-out', reason: `${person.name} has died.` });
+      if (person.about.hasDied) return settle({ state: 'left-out', reason: t`${person.name} has died.` });
       if (round.day < todayIn(context.clock, draft.timeZone))
-        return settle({ state: 'left-out', reason: 'The day had passed before the card was made.' });
+        return settle({ state: 'left-out', reason: t`The day had passed before the card was made.` });
       const date = draft.dateId === null ? null : await lockDate(tx, user.id, draft.dateId);
       if ((await listCardHolders(tx, user.id, round, person.id)).size > 0)
-        return settle({ state: 'left-out', reason: 'There is a card for this occasion already.' });
+        return settle({ state: 'left-out', reason: t`There is a card for this occasion already.` });
       const isWritten = round.options.words.studio && !isLast;
       if (isWritten && isSaidIn(options[0]?.message ?? '', await messagesSince(tx, round.id, lastCardId))) return false;
 

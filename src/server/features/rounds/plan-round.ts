@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { mostInRound, type RoundPreview, type roundPlan } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import { neededDetail } from '../../../domain/contact-detail.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
@@ -62,11 +63,11 @@ export async function requireUsablePlan(
 ): Promise<string | null> {
   const { look, words, signatureId } = plan.options;
   if (!words.studio && !words.text)
-    throw invalidField('options.words.text', 'Write a text, or let Fondly write one for each contact.');
+    throw invalidField('options.words.text', t`Write a text, or let Fondly write one for each contact.`);
   requireKnownPlaceholders(words.text);
   await requireRoundStyles(db, look);
   if (signatureId && !(await findSignature(db, user.id, signatureId)))
-    throw invalidField('options.signatureId', 'This signature does not exist any more. Choose another one.');
+    throw invalidField('options.signatureId', t`This signature does not exist any more. Choose another one.`);
   await requireGroups(db, user.id, plan.who.groups);
   return dayOfRound(plan, todayIn(context.clock, user.timeZone));
 }
@@ -75,7 +76,7 @@ async function requireGroups(db: Executor, userId: number, names: readonly strin
   const known = await knownGroups(db, userId, names);
   const unknown = names.find((name) => !known.has(name.toLowerCase()));
   if (unknown !== undefined)
-    throw invalidField('who.groups', `You have no group called ${unknown}. Choose another one.`);
+    throw invalidField('who.groups', t`You have no group called ${unknown}. Choose another one.`);
 }
 
 const named = ({ id, name }: Candidate) => ({ personId: id, name });
@@ -105,10 +106,10 @@ async function problemOf(
   userId: number,
   { day, count }: { day: string | null; count: number },
 ): Promise<string | null> {
-  if (day === null) return 'Choose a day for this occasion.';
-  if (count === 0) return 'Nobody is left to get a card. Choose other contacts.';
+  if (day === null) return t`Choose a day for this occasion.`;
+  if (count === 0) return t`Nobody is left to get a card. Choose other contacts.`;
   if (count > mostInRound) {
-    return `You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
+    return t`You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
   }
   return startProblem(context, db, userId, { count, isUnfinished: false });
 }
@@ -121,7 +122,7 @@ async function startProblem(
   { count, isUnfinished }: { count: number; isUnfinished: boolean },
 ): Promise<string | null> {
   if (!isUnfinished && (await countUnfinished(db, userId)) >= mostUnfinished) {
-    return `${mostUnfinished} of your rounds are not done. Let one of them finish first.`;
+    return t`${mostUnfinished} of your rounds are not done. Let one of them finish first.`;
   }
   const toMake = count + (await countToMake(db, userId));
   return roomProblem(context, db, userId, toMake * bytesPerCard);
@@ -148,6 +149,6 @@ export async function requireMakeable(
 ): Promise<RoundPreview & { day: string }> {
   const planned = await planRound(context, db, user, plan);
   const { problem, day } = planned;
-  if (problem !== null || day === null) throw new Refusal('validation_failed', problem ?? 'Choose a day.');
+  if (problem !== null || day === null) throw new Refusal('validation_failed', problem ?? t`Choose a day.`);
   return { ...planned, day };
 }

@@ -1,4 +1,5 @@
 import type { RoundPlan } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { nextHoliday } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, isPersonalOccasion } from '../../../domain/occasions.ts';
 import { invalidField } from '../../refusal.ts';
@@ -12,7 +13,7 @@ export function dayOfRound(
   if (isPersonalOccasion(occasionType)) {
     throw invalidField(
       'occasionType',
-      'This occasion has a different day for each contact, and Fondly makes those cards by itself. Choose another occasion.',
+      t`This occasion has a different day for each contact, and Fondly makes those cards by itself. Choose another occasion.`,
     );
   }
   if (!day) {
@@ -20,6 +21,6 @@ export function dayOfRound(
     return nextHoliday(occasionType, today);
   }
   const existing = existingDay(day, 'day');
-  if (existing < today) throw invalidField('day', 'This day has passed. Choose a later one.');
+  if (existing < today) throw invalidField('day', t`This day has passed. Choose a later one.`);
   return existing;
 }

@@ -1,4 +1,5 @@
 import type { RoundListItem, RoundView } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../refusal.ts';
@@ -33,7 +34,7 @@ export function viewRoundInList({
 export async function loadRoundView(db: Executor, userId: number, id: number): Promise<RoundView> {
   const [round] = await listRounds(db, userId, id);
   const options = await findOptions(db, id);
-  if (!round || !options) throw notFound('The round');
+  if (!round || !options) throw notFound(t`The round was not found.`);
   const pace = round.state === 'making' ? await readPace(db, id) : null;
   const recipients = await listRecipients(db, id);
   return {

@@ -1,4 +1,5 @@
 import { roundEndpoints } from '../../../contract/rounds.ts';
+import { t } from '../../../contract/translate.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
@@ -30,9 +31,9 @@ const sampleCardRoute = route(roundEndpoints.sample, {
   handler: async ({ context, user, body: { personId, ...plan }, reply }) => {
     const db = context.database.orm;
     const day = await requireUsablePlan(context, db, user, plan);
-    if (day === null) throw invalidField('day', 'Choose a day for this occasion.');
+    if (day === null) throw invalidField('day', t`Choose a day for this occasion.`);
     const [person, owner] = [await findPerson(db, user.id, personId), await findUser(db, user.id)];
-    if (!person || !owner) throw notFound('The contact');
+    if (!person || !owner) throw notFound(t`The contact was not found.`);
     const round = { ...plan, day };
     const draft = await draftFor(context, { round, person, user: owner, timeZone: await cardTimeZone(db, personId) });
     const brief = await briefRoundDraft(context, draft, plan.options);
@@ -89,7 +90,7 @@ const stopRoundRoute = route(roundEndpoints.stop, {
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const round = await lockRound(tx, params.id, user.id);
-      if (!round) throw notFound('The round');
+      if (!round) throw notFound(t`The round was not found.`);
       if (round.state === 'making') await setRoundState(tx, round.id, 'stopped');
     });
     return loadRoundView(context.database.orm, user.id, params.id);
@@ -104,7 +105,7 @@ const resumeRoundRoute = route(roundEndpoints.resume, {
       // Locked as for a new round: two that go on at the same time are counted one after the other.
       await lockUser(tx, user.id);
       const round = await lockRound(tx, params.id, user.id);
-      if (!round) throw notFound('The round');
+      if (!round) throw notFound(t`The round was not found.`);
       await retryFailed(tx, round.id);
       const [counted] = await listRounds(tx, user.id, round.id);
       if (counted?.waiting === 0 && round.state !== 'done') await finishRound(tx, round.id);

@@ -1,5 +1,6 @@
 import { mostSignatures } from '../../../contract/limits.ts';
 import { signatureEndpoints } from '../../../contract/signatures.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { lockUser } from '../accounts/public.ts';
@@ -16,7 +17,7 @@ export const createSignatureRoute = route(signatureEndpoints.create, {
       // Locked, so that simultaneous calls neither exceed the limit nor make two defaults.
       await lockUser(tx, user.id);
       if ((await listSignatures(tx, user.id)).length >= mostSignatures) {
-        throw new Refusal('illegal_transition', `You have ${mostSignatures} signatures. Delete one of them first.`);
+        throw new Refusal('illegal_transition', t`You have ${mostSignatures} signatures. Delete one of them first.`);
       }
       return insertSignature(tx, user.id, { ...fields, face, ink });
     });

@@ -1,4 +1,5 @@
 import { signatureEndpoints } from '../../../contract/signatures.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { lockUser } from '../accounts/public.ts';
@@ -13,7 +14,7 @@ export const updateSignatureRoute = route(signatureEndpoints.update, {
     const row = await context.database.transaction(async (tx) => {
       await lockUser(tx, user.id);
       const signature = await findSignature(tx, user.id, params.id);
-      if (!signature) throw notFound('The signature');
+      if (!signature) throw notFound(t`The signature was not found.`);
       if (strokes) return updateSignature(tx, signature, { ...fields, face: null, ink: inkOfStrokes(strokes) });
       const written = face ?? signature.face;
       const isWrittenAnew = written !== null && (face !== undefined || fields.name !== undefined);

@@ -1,4 +1,5 @@
 import { signingEndpoints, signingLimits } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
@@ -25,7 +26,7 @@ export const inviteSignersRoute = route(signingEndpoints.invite, {
       if ((await listInvitations(tx, card.id)).length > signingLimits.invitations) {
         throw new Refusal(
           'illegal_transition',
-          `A card is mailed to ${signingLimits.invitations} people at most. Pass the link on yourself.`,
+          t`A card is mailed to ${signingLimits.invitations} people at most. Pass the link on yourself.`,
         );
       }
       await context.queue.send(tx, 'mail-signing', {});
@@ -34,14 +35,14 @@ export const inviteSignersRoute = route(signingEndpoints.invite, {
 
 async function readSigner(tx: Executor, userId: number, personId: number): Promise<{ name: string; email: string }> {
   const person = await findPerson(tx, userId, personId);
-  if (!person) throw notFound('The contact');
+  if (!person) throw notFound(t`The contact was not found.`);
   const email = person.email?.toLowerCase();
-  if (!email) throw invalidField('personIds', `${person.name} has no email address.`);
+  if (!email) throw invalidField('personIds', t`${person.name} has no email address.`);
   if (await isUnsubscribed(tx, userId, email)) {
-    throw invalidField('personIds', `${person.name} asked to get no more mail from you.`);
+    throw invalidField('personIds', t`${person.name} asked to get no more mail from you.`);
   }
   if (await hasBounced(tx, userId, email)) {
-    throw invalidField('personIds', `Mail to ${email} came back. Fix the address of ${person.name} first.`);
+    throw invalidField('personIds', t`Mail to ${email} came back. Fix the address of ${person.name} first.`);
   }
   return { name: person.name, email };
 }

@@ -1,4 +1,5 @@
 import { signingEndpoints } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 import { dueTimes } from '../../../domain/due-time.ts';
 import { todayIn } from '../../clock.ts';
@@ -18,16 +19,16 @@ export const openSigningRoute = route(signingEndpoints.open, {
   handler: async ({ context, user, params, body }) =>
     changeSigning(context, user.id, params.id, async (tx, card) => {
       if (!allows(card.deliveryStatus, 'edit')) {
-        throw new Refusal('illegal_transition', 'The card is on its way: nobody can sign it any more.');
+        throw new Refusal('illegal_transition', t`The card is on its way: nobody can sign it any more.`);
       }
       const until = existingDay(body.until, 'until');
       if (until < todayIn(context.clock, user.timeZone)) {
-        throw invalidField('until', 'This day has passed. Choose a later one.');
+        throw invalidField('until', t`This day has passed. Choose a later one.`);
       }
       if (card.scheduledDate && until > card.scheduledDate) {
         throw invalidField(
           'until',
-          `The card is sent on ${dayInWords(card.scheduledDate)}. Choose that day or an earlier one.`,
+          t`The card is sent on ${dayInWords(card.scheduledDate)}. Choose that day or an earlier one.`,
         );
       }
       const { dayEndsAt } = dueTimes({ scheduledDate: until, timeZone: user.timeZone, deliveryMethod: 'digital' });

@@ -1,4 +1,5 @@
 import { signingEndpoints, signingLimits } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireSender } from '../delivery/public.ts';
@@ -19,7 +20,7 @@ export const remindSignersRoute = route(signingEndpoints.remind, {
       const mailedBefore = new Date(now.getTime() - dayMs);
       const asked = await askReminders(tx, card.id, { now, mailedBefore, most: signingLimits.reminders });
       if (asked === 0) {
-        throw new Refusal('illegal_transition', 'Everybody was mailed within the last day, or was reminded twice.');
+        throw new Refusal('illegal_transition', t`Everybody was mailed within the last day, or was reminded twice.`);
       }
       await context.queue.send(tx, 'mail-signing', {});
     }),

@@ -1,4 +1,5 @@
 import { signingEndpoints } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { changeSigning } from './change-signing.ts';
@@ -11,7 +12,7 @@ export const removeEntryRoute = route(signingEndpoints.removeEntry, {
   handler: async ({ context, user, params }) =>
     changeSigning(context, user.id, params.id, async (tx, card) => {
       const entries = await listEntries(tx, card.id);
-      if (!entries.some(({ id }) => id === params.entryId)) throw notFound('The entry');
+      if (!entries.some(({ id }) => id === params.entryId)) throw notFound(t`The entry was not found.`);
       await deleteEntry(tx, params.entryId);
     }),
 });

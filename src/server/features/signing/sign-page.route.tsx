@@ -9,6 +9,7 @@ import {
   type WhyClosed,
   whyClosed,
 } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { calledBy, firstName, greetingName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
 import type { Context } from '../../context.ts';
@@ -101,7 +102,7 @@ export const ownPhotoRoute = route(signPageEndpoints.ownPhoto, {
 
 async function sendPicture(context: Context, reply: FastifyReply, url: string | null | undefined) {
   const jpeg = url && (await readHeldImage(context, url));
-  if (!jpeg) throw notFound('The picture');
+  if (!jpeg) throw notFound(t`The picture was not found.`);
   return reply
     .type('image/jpeg')
     .header('x-robots-tag', 'noindex')

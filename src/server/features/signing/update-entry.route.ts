@@ -1,4 +1,5 @@
 import { signingEndpoints } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -13,9 +14,9 @@ export const updateEntryRoute = route(signingEndpoints.updateEntry, {
     changeSigning(context, user.id, params.id, async (tx, card) => {
       const entries = await listEntries(tx, card.id);
       const from = entries.findIndex(({ id }) => id === params.entryId);
-      if (from < 0) throw notFound('The entry');
+      if (from < 0) throw notFound(t`The entry was not found.`);
       if (!allows(card.deliveryStatus, 'edit')) {
-        throw new Refusal('illegal_transition', 'The card is on its way: what is on it stays as it is.');
+        throw new Refusal('illegal_transition', t`The card is on its way: what is on it stays as it is.`);
       }
       if (isHidden !== undefined) await updateEntry(tx, params.entryId, { isHidden });
       const to = move === undefined ? from : from + (move === 'up' ? -1 : 1);

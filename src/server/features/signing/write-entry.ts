@@ -1,6 +1,7 @@
 import { type Ink, strokes } from '../../../contract/ink.ts';
 import { inkLimits } from '../../../contract/ink-limits.ts';
 import { type SignForm, type SigningProblem, signingLimits, type WhyClosed } from '../../../contract/signing.ts';
+import { t } from '../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,7 +25,7 @@ export class NotSigned extends Error {
   readonly why: SigningProblem | WhyClosed;
 
   constructor(why: SigningProblem | WhyClosed) {
-    super(`Not signed: ${why}`);
+    super(t`Not signed: ${why}`);
     this.name = 'NotSigned';
     this.why = why;
   }

@@ -1,4 +1,5 @@
 import { styleEndpoints } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findPreset } from './card-styles.store.ts';
@@ -9,7 +10,7 @@ export const getPresetRoute = route(styleEndpoints.getPreset, {
   scope: 'read',
   handler: async ({ context, params }) => {
     const preset = await findPreset(context.database.orm, params.id);
-    if (!preset) throw notFound('The style');
+    if (!preset) throw notFound(t`The style was not found.`);
     return viewPreset(preset);
   },
 });

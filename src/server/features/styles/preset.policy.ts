@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
@@ -6,7 +7,7 @@ import { type CardStyleRow, findPreset } from './card-styles.store.ts';
 /** The preset in `field` of a body; throws if it does not exist. */
 export async function requirePreset(db: Executor, field: string, id: string): Promise<CardStyleRow> {
   const preset = await findPreset(db, id);
-  if (!preset) throw invalidField(field, 'Selected preset not found');
+  if (!preset) throw invalidField(field, t`Selected preset not found`);
   return preset;
 }
 

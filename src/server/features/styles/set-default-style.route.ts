@@ -1,5 +1,6 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { missingDefaultPhotoMessage } from '../../../contract/missing-words.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { changeUser, findUser, findUserWithStyle, lockUser, viewUser } from '../accounts/public.ts';
@@ -11,7 +12,7 @@ export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
   access: 'signed-in',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, params, body, files }) => {
-    if (params.id !== user.id) throw notFound('The user');
+    if (params.id !== user.id) throw notFound(t`The user was not found.`);
     const preset = await requirePreset(context.database.orm, 'cardStyleId', body.cardStyleId);
     const wantsPhoto = stylesAPhoto(preset);
     const bytes = files.styleImage?.bytes;
@@ -23,13 +24,13 @@ export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
     const stored = wantsPhoto && hasPhoto ? await storeUpload(context, user.id, bytes) : null;
     return context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account) throw notFound('The user');
+      if (!account) throw notFound(t`The user was not found.`);
       await changeUser(tx, user.id, {
         defaultCardStyleId: preset.id,
         defaultStyleImage: wantsPhoto ? (stored ?? account.defaultStyleImage) : null,
       });
       const found = await findUserWithStyle(tx, user.id);
-      if (!found) throw notFound('The user');
+      if (!found) throw notFound(t`The user was not found.`);
       return viewUser(found, context);
     });
   },

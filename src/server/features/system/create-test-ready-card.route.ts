@@ -1,4 +1,5 @@
 import { systemEndpoints } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { testCardStatus } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
@@ -46,7 +47,7 @@ export const createTestReadyCardRoute = route(systemEndpoints.createTestReadyCar
       });
     });
     const card = await loadCardView(context.database.orm, user.id, cardId);
-    if (!card) throw notFound('The card');
+    if (!card) throw notFound(t`The card was not found.`);
     return card;
   },
 });

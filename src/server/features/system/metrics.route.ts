@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { systemEndpoints } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -10,10 +11,10 @@ export const metricsRoute = route(systemEndpoints.metrics, {
   access: 'secret',
   handler: async ({ context, request, reply }) => {
     const { metrics, config } = context;
-    if (!metrics || !config.metricsToken) throw notFound('The page');
+    if (!metrics || !config.metricsToken) throw notFound(t`The page was not found.`);
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (!isSame(given, config.metricsToken))
-      throw new Refusal('unauthenticated', 'The token of METRICS_TOKEN is needed.');
+      throw new Refusal('unauthenticated', t`The token of METRICS_TOKEN is needed.`);
     const figures = await readFiguresOf(context);
     return reply
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
+import { t } from '../../../contract/translate.ts';
 
 type Facts = Omit<InstallationStatus, 'needs'> & {
   now: Date;
@@ -21,39 +22,39 @@ export function needsOf(facts: Facts): Need[] {
 const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
   ({ disk }) =>
     disk.state === 'full'
-      ? { title: 'The disk is full', text: 'Nothing can be saved until there is room. Free some space.', place: null }
+      ? { title: t`The disk is full`, text: t`Nothing can be saved until there is room. Free some space.`, place: null }
       : null,
   ({ clocks }) =>
-    clocks.map(({ host, doubt }) => ({ title: `Sending waits for the clock of ${host}`, text: doubt, place: null })),
+    clocks.map(({ host, doubt }) => ({ title: t`Sending waits for the clock of ${host}`, text: doubt, place: null })),
   ({ workersAlive, accounts }) =>
     workersAlive === 0 && accounts.all > 0
       ? {
-          title: 'No worker is running',
-          text: 'Cards are sent as soon as one is started, if their day is not over.',
+          title: t`No worker is running`,
+          text: t`Cards are sent as soon as one is started, if their day is not over.`,
           place: 'scheduler',
         }
       : null,
   ({ held }) =>
     held && {
-      title: `${counted(held.cards, 'due card')} ${held.cards === 1 ? 'is' : 'are'} held since a backup was restored`,
-      text: 'They may have been sent before. Compare with your mail provider, then send them.',
+      title: t`${counted(held.cards, 'due card')} ${held.cards === 1 ? 'is' : 'are'} held since a backup was restored`,
+      text: t`They may have been sent before. Compare with your mail provider, then send them.`,
       place: 'scheduler',
     },
   ({ mail }) =>
     mail.source === 'none'
       ? {
-          title: 'No mail server is set up',
+          title: t`No mail server is set up`,
           text: mail.waits
-            ? 'Cards sent by email wait until there is one.'
-            : 'Cards are kept in the outbox until there is one. They are not sent later.',
+            ? t`Cards sent by email wait until there is one.`
+            : t`Cards are kept in the outbox until there is one. They are not sent later.`,
           place: 'mail',
         }
       : null,
   ({ due, oldestDueSeconds, held, mail, workersAlive }) =>
     due > 0 && oldestDueSeconds > lateAfterSeconds && !held && !mail.waits && workersAlive > 0
       ? {
-          title: `${counted(due, 'due card')} ${due === 1 ? 'has' : 'have'} not left`,
-          text: `The oldest has waited for ${Math.round(oldestDueSeconds / 60)} minutes. The scheduler says why.`,
+          title: t`${counted(due, 'due card')} ${due === 1 ? 'has' : 'have'} not left`,
+          text: t`The oldest has waited for ${Math.round(oldestDueSeconds / 60)} minutes. The scheduler says why.`,
           place: 'scheduler',
         }
       : null,
@@ -61,7 +62,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
     runs.flatMap(({ name, error }) =>
       error
         ? {
-            title: `${processLabels[name]}: the last run had a problem`,
+            title: t`${processLabels[name]}: the last run had a problem`,
             text: error,
             place: name === 'back-up' ? 'backups' : 'scheduler',
           }
@@ -70,49 +71,49 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
   ({ jobsWaiting }) =>
     jobsWaiting > manyJobs
       ? {
-          title: `${jobsWaiting.toLocaleString('en')} jobs wait`,
-          text: 'More work arrives than is done. Start another worker, or look at the log.',
+          title: t`${jobsWaiting.toLocaleString('en')} jobs wait`,
+          text: t`More work arrives than is done. Start another worker, or look at the log.`,
           place: 'scheduler',
         }
       : null,
   ({ disk }) =>
     disk.state === 'low'
       ? {
-          title: 'The disk is nearly full',
-          text: `${Math.round(disk.freeBytes / mb).toLocaleString('en')} MB are free. New pictures are refused until there is room; cards are still sent.`,
+          title: t`The disk is nearly full`,
+          text: t`${Math.round(disk.freeBytes / mb).toLocaleString('en')} MB are free. New pictures are refused until there is room; cards are still sent.`,
           place: null,
         }
       : null,
   ({ backup, backupProblem, now }) => {
-    if (backupProblem) return { title: 'The last backup cannot be used', text: backupProblem, place: 'backups' };
+    if (backupProblem) return { title: t`The last backup cannot be used`, text: backupProblem, place: 'backups' };
     if (backup && now.getTime() - Date.parse(backup.madeAt) < backupEveryMs) return null;
     return {
-      title: backup ? 'The last backup is more than a week old' : 'There is no backup',
-      text: 'Make one now, or let Fondly make one every night. Only those at the place chosen here are known.',
+      title: backup ? t`The last backup is more than a week old` : t`There is no backup`,
+      text: t`Make one now, or let Fondly make one every night. Only those at the place chosen here are known.`,
       place: 'backups',
     };
   },
   ({ ai }) =>
     ai.source !== 'none' && ai.calls >= fewCalls && ai.unused === ai.calls
       ? {
-          title: 'The AI provider did not help today',
-          text: `None of its ${ai.calls} calls within a day could be used; the studio made those cards. Test it here.`,
+          title: t`The AI provider did not help today`,
+          text: t`None of its ${ai.calls} calls within a day could be used; the studio made those cards. Test it here.`,
           place: 'ai',
         }
       : null,
   ({ accounts: { waiting } }) =>
     waiting > 0
       ? {
-          title: waiting === 1 ? 'An account waits for your approval' : `${waiting} accounts wait for your approval`,
-          text: 'Their cards wait with them.',
+          title: waiting === 1 ? t`An account waits for your approval` : t`${waiting} accounts wait for your approval`,
+          text: t`Their cards wait with them.`,
           place: 'registration',
         }
       : null,
   ({ isOpenToStrangers }) =>
     isOpenToStrangers
       ? {
-          title: 'Anyone can register',
-          text: 'Whoever finds this address can make an account and send cards through your mail server, within the limits.',
+          title: t`Anyone can register`,
+          text: t`Whoever finds this address can make an account and send cards through your mail server, within the limits.`,
           place: 'registration',
         }
       : null,

@@ -1,4 +1,5 @@
 import { systemEndpoints } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { countHeldCards, releaseHold } from '../delivery/public.ts';
@@ -11,10 +12,10 @@ export const releaseHoldRoute = route(systemEndpoints.releaseHold, {
     const held = await context.database.transaction(async (tx) => {
       const cards = await countHeldCards(tx, now);
       const released = await releaseHold(tx, { now, by: user.id, heldUntil: new Date(body.heldUntil) });
-      if (!released) throw new Refusal('illegal_transition', 'These cards are not held any more.');
+      if (!released) throw new Refusal('illegal_transition', t`These cards are not held any more.`);
       return cards;
     });
     context.wakeDelivery();
-    return { message: 'The held cards are on their way', counts: { due: held } };
+    return { message: t`The held cards are on their way`, counts: { due: held } };
   },
 });

@@ -1,4 +1,5 @@
 import { systemEndpoints } from '../../../contract/system.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 
@@ -9,7 +10,7 @@ export function generateUpcomingCardsRoute(generate: (context: Context) => Promi
   return route(systemEndpoints.generateUpcomingCards, {
     access: 'admin',
     handler: async ({ context }) => ({
-      message: 'Card generation process completed',
+      message: t`Card generation process completed`,
       counts: await generate(context),
     }),
   });
@@ -19,6 +20,6 @@ export function generateUpcomingCardsRoute(generate: (context: Context) => Promi
 export function processScheduledCardsRoute(sweep: (context: Context) => Promise<Counts>): Route {
   return route(systemEndpoints.processScheduledCards, {
     access: 'admin',
-    handler: async ({ context }) => ({ message: 'Scheduled cards were processed', counts: await sweep(context) }),
+    handler: async ({ context }) => ({ message: t`Scheduled cards were processed`, counts: await sweep(context) }),
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Executor } from '../../db/executor.ts';
 import { tableNames } from '../../db/table-names.ts';
 import { describeReferences, type TableReferences } from '../../db/table-references.ts';
@@ -230,10 +231,10 @@ async function relink(
 async function withoutContact(tx: Executor, entry: LockedEntry, held: Held): Promise<Refusal> {
   const contact = await findHolder(tx, entry, held);
   if (contact) {
-    return new Refusal('illegal_transition', `“${contact.title}” is in the trash too. Restore the contact first.`);
+    return new Refusal('illegal_transition', t`“${contact.title}” is in the trash too. Restore the contact first.`);
   }
   return new Refusal(
     'illegal_transition',
-    `The contact of this ${entry.kind} was deleted for good, so it cannot be restored.`,
+    t`The contact of this ${entry.kind} was deleted for good, so it cannot be restored.`,
   );
 }

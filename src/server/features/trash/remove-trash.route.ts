@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { trashEndpoints } from '../../../contract/trash.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -10,7 +11,7 @@ export const removeTrashRoute = route(trashEndpoints.remove, {
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const entry = await lockEntry(tx, user.id, params.id);
-      if (!entry) throw notFound('The deleted entry');
+      if (!entry) throw notFound(t`The deleted entry was not found.`);
       await deleteEntry(tx, entry.id);
       const { kind, subjectId } = entry;
       await recordEvent(tx, { event: 'trash-removed', actorId: user.id, subject: [kind, subjectId], request });

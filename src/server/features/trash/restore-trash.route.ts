@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { trashEndpoints } from '../../../contract/trash.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -10,7 +11,7 @@ export function restoreTrashRoute(later: LaterFeatures): Route {
     memberScope: 'send',
     handler: async ({ context, user, params, request }) => {
       const restored = await restoreEntry(context, { userId: user.id, id: params.id, request }, later);
-      if (!restored) throw notFound('The deleted entry');
+      if (!restored) throw notFound(t`The deleted entry was not found.`);
       context.wakeDelivery();
       return restored;
     },

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingAnswer } from '../../outgoing/outgoing.ts';
 import { unseal } from '../../secrets/seal.ts';
@@ -57,7 +58,7 @@ async function post(
   if (secret === null)
     return {
       status: null,
-      text: 'Its secret was made with another SECRET_KEY. Remove this webhook and make it again.',
+      text: t`Its secret was made with another SECRET_KEY. Remove this webhook and make it again.`,
     };
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
   const signed = signMessage(secret, { id: `msg_${messageId}`, at: clock.now(), body });
@@ -76,7 +77,12 @@ async function settle(
 ): Promise<boolean> {
   const now = clock.now();
   const hasArrived = status !== null && status >= 200 && status < 300;
-  const reply = status === null ? text : `It answered ${status}${text && !hasArrived ? `: ${plainStart(text)}` : '.'}`;
+  const reply =
+    status === null
+      ? text
+      : text && !hasArrived
+        ? t`It answered ${status}: ${plainStart(text)}`
+        : t`It answered ${status}.`;
   await database.transaction(async (tx) => {
     if (hasArrived) {
       await settleDelivery(tx, delivery, { state: 'delivered', status, reply });

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/translate.ts';
 import { mostWebhooks, testEvent, webhookEndpoints } from '../../../contract/webhooks.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
@@ -34,9 +35,9 @@ const makeRoute = route(webhookEndpoints.make, {
     await requireOwner(context, request, user, proof);
     const secret = newWebhookSecret();
     const row = await context.database.transaction(async (tx) => {
-      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       if ((await countWebhooks(tx, user.id)) >= mostWebhooks)
-        throw new Refusal('illegal_transition', `An account has at most ${mostWebhooks} webhooks. Remove one first.`);
+        throw new Refusal('illegal_transition', t`An account has at most ${mostWebhooks} webhooks. Remove one first.`);
       const made = await insertWebhook(tx, {
         userId: user.id,
         url,
@@ -56,7 +57,7 @@ const removeRoute = route(webhookEndpoints.remove, {
   access: 'signed-in',
   handler: async ({ context, user, params: { id }, request }) => {
     await context.database.transaction(async (tx) => {
-      if (!(await deleteWebhook(tx, user.id, id))) throw notFound('The webhook');
+      if (!(await deleteWebhook(tx, user.id, id))) throw notFound(t`The webhook was not found.`);
       await recordEvent(tx, { event: 'webhook-removed', actorId: user.id, subject: ['webhook', id], request });
     });
     return undefined;
@@ -67,7 +68,7 @@ const startRoute = route(webhookEndpoints.start, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
     const row = await startWebhook(context.database.orm, user.id, params.id);
-    if (!row) throw notFound('The webhook');
+    if (!row) throw notFound(t`The webhook was not found.`);
     return viewWebhook(row);
   },
 });
@@ -78,7 +79,7 @@ const testRoute = route(webhookEndpoints.test, {
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const webhook = await findWebhook(tx, user.id, params.id);
-      if (!webhook) throw notFound('The webhook');
+      if (!webhook) throw notFound(t`The webhook was not found.`);
       if (webhook.stoppedAt) throw stopped();
       await insertDelivery(tx, webhook.id, testEvent);
       await context.queue.send(tx, 'send-webhooks', {});
@@ -91,7 +92,7 @@ const deliveriesRoute = route(webhookEndpoints.deliveries, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
     const { orm } = context.database;
-    if (!(await findWebhook(orm, user.id, params.id))) throw notFound('The webhook');
+    if (!(await findWebhook(orm, user.id, params.id))) throw notFound(t`The webhook was not found.`);
     return (await listDeliveries(orm, params.id)).map(viewDelivery);
   },
 });
@@ -102,9 +103,9 @@ const redeliverRoute = route(webhookEndpoints.redeliver, {
   handler: async ({ context, user, params: { id, deliveryId } }) => {
     await context.database.transaction(async (tx) => {
       const webhook = await findWebhook(tx, user.id, id);
-      if (!webhook) throw notFound('The webhook');
+      if (!webhook) throw notFound(t`The webhook was not found.`);
       if (webhook.stoppedAt) throw stopped();
-      if (!(await queueAgain(tx, id, deliveryId, context.clock.now()))) throw notFound('The delivery');
+      if (!(await queueAgain(tx, id, deliveryId, context.clock.now()))) throw notFound(t`The delivery was not found.`);
       await context.queue.send(tx, 'send-webhooks', {});
     });
     return undefined;
@@ -112,7 +113,7 @@ const redeliverRoute = route(webhookEndpoints.redeliver, {
 });
 
 function stopped(): Refusal {
-  return new Refusal('illegal_transition', 'This webhook is stopped. Start it again first.');
+  return new Refusal('illegal_transition', t`This webhook is stopped. Start it again first.`);
 }
 
 export const webhookRoutes: Route[] = [

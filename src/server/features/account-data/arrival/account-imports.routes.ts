@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { accountFileLimits, accountImportEndpoints } from '../../../../contract/account-imports.ts';
@@ -38,7 +39,7 @@ const createAccountImport = route(
         const id = await takeFile(context, user.id, fileName, bytes);
         await recordEvent(context.database.orm, { event: 'account-imported', actorId: user.id, request });
         const taken = await findAccountImport(context.database.orm, id);
-        if (!taken) throw notFound('The import');
+        if (!taken) throw notFound(t`The import was not found.`);
         reply.status(201);
         return viewAccountImport(taken);
       } catch (error) {
@@ -61,7 +62,7 @@ const getAccountImport = route(accountImportEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
     const found = await findAccountImport(context.database.orm, params.id);
-    if (found?.userId !== user.id) throw notFound('The import');
+    if (found?.userId !== user.id) throw notFound(t`The import was not found.`);
     return viewAccountImport(found);
   },
 });
@@ -82,7 +83,7 @@ async function takeFile(
     await openAccountFile(new PartsReader(context, id), stored.bytes);
     await context.database.transaction(async (tx) => {
       if (await hasImportUnderWay(tx, userId)) throw isUnderWay();
-      if (!(await changeAccountImport(tx, id, stored))) throw notFound('The import');
+      if (!(await changeAccountImport(tx, id, stored))) throw notFound(t`The import was not found.`);
       await context.queue.send(tx, 'bring-in-account', { importId: id });
     });
     return id;
@@ -95,11 +96,11 @@ async function takeFile(
 }
 
 async function fileOf(request: FastifyRequest): Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
-  if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
+  if (!request.isMultipart()) throw new Refusal('malformed', t`This call takes a file (multipart/form-data).`);
   // One byte above the limit: the reader then refuses it with a reason.
   const limits = { fileSize: accountFileLimits.fileBytes + 1, files: 1, fields: 10 };
   const part = await request.file({ limits }).catch((error) => Promise.reject(brokenUpload(error)));
-  if (!part) throw invalidField('file', 'Choose the .zip file of an account first.');
+  if (!part) throw invalidField('file', t`Choose the .zip file of an account first.`);
   const fileName = storableText(part.filename ?? '').replace(/[^\P{C}]/gu, '');
   return { fileName: [...fileName].slice(0, 200).join('') || 'account.zip', bytes: chunksOf(part.file) };
 }
@@ -113,5 +114,5 @@ async function* chunksOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function isUnderWay(): Refusal {
-  return new Refusal('illegal_transition', 'An account is being imported already. Wait until it is done.');
+  return new Refusal('illegal_transition', t`An account is being imported already. Wait until it is done.`);
 }

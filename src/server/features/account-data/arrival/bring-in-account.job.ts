@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import type { JobRun } from '../../../queue/job-definition.ts';
 import type { Job } from '../../../queue/job-kinds.ts';
@@ -14,10 +15,9 @@ const attempts = 3;
 const runs = 50;
 /** How many pictures are stored between two notes of the progress. */
 const notedEvery = 20;
-const setAsideWords =
-  'Fondly stopped twice while it was importing this account, so it does not go on by itself. Nothing was imported. Try again, and tell your administrator if it stops once more.';
-const failedWords = 'Nothing was imported, because something went wrong. Please try again.';
-const fileGone = 'The file could not be read any more. Nothing was imported. Choose it once more.';
+const setAsideWords = t`Fondly stopped twice while it was importing this account, so it does not go on by itself. Nothing was imported. Try again, and tell your administrator if it stops once more.`;
+const failedWords = t`Nothing was imported, because something went wrong. Please try again.`;
+const fileGone = t`The file could not be read any more. Nothing was imported. Choose it once more.`;
 
 /**
  * Brings an account in: pictures first, each kept for a next run, then all rows in one transaction. A run that ends in

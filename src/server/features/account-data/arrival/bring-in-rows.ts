@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, getTableName, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AccountImportReport } from '../../../../contract/account-imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardStyles } from '../../../db/tables/card-styles.ts';
 import { cards } from '../../../db/tables/cards.ts';
@@ -100,7 +101,7 @@ export async function bringInRows(
   return { counts, notes: [...(isNew ? [] : [keptSettings]), ...sentencesOf(notes)] };
 }
 
-const keptSettings = 'Your settings stayed as they are, because this account was in use already.';
+const keptSettings = t`Your settings stayed as they are, because this account was in use already.`;
 
 type Named = { row: FileRow; made: FileRow };
 

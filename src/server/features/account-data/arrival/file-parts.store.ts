@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
 import { accountFileLimits } from '../../../../contract/account-imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import { accountImports } from '../../../db/tables/account-imports.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -50,7 +51,7 @@ export async function storeParts(
 }
 
 export function tooLarge(): Refusal {
-  const message = `The file is larger than ${accountFileLimits.fileBytes / 1024 / 1024} MB, which is more than an import takes.`;
+  const message = t`The file is larger than ${accountFileLimits.fileBytes / 1024 / 1024} MB, which is more than an import takes.`;
   return new Refusal('too_large', message, { fields: { file: message } });
 }
 

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReader, type Options, type RandomAccessReader, type ZipFile } from 'yauzl';
 import type { z } from 'zod';
 import { accountFileLimits } from '../../../../contract/account-imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { createTimeSlice } from '../../contacts/public.ts';
 import { accountFormat, anyManifest, type Manifest, manifest, manifestName } from '../account-file.ts';
 import { PartUnread } from './file-parts.store.ts';
@@ -22,9 +23,8 @@ export class UnreadableAccount extends Error {
   override name = 'UnreadableAccount';
 }
 
-const foreign =
-  'This is not a download of a Fondly account. Choose the .zip file that “Download my data” saved, as it is.';
-const damaged = 'This file is damaged or incomplete. Download it once more from the other installation.';
+const foreign = t`This is not a download of a Fondly account. Choose the .zip file that “Download my data” saved, as it is.`;
+const damaged = t`This file is damaged or incomplete. Download it once more from the other installation.`;
 
 export type AccountFile = {
   manifest: Manifest;
@@ -63,7 +63,7 @@ export async function openAccountFile(reader: RandomAccessReader, size: number):
       const entry = entries.get(name);
       if (!entry) return [];
       rowBytes += entry.uncompressedSize;
-      if (rowBytes > mostRowBytes) throw new UnreadableAccount('This account is larger than an import takes.');
+      if (rowBytes > mostRowBytes) throw new UnreadableAccount(t`This account is larger than an import takes.`);
       const lines = (await read(entry)).split('\n').filter((line) => line !== '');
       const slice = createTimeSlice();
       const rows: Row[] = [];
@@ -72,7 +72,7 @@ export async function openAccountFile(reader: RandomAccessReader, size: number):
         const where = row.error?.issues[0]?.path.join('.') ?? '';
         if (!row.success)
           throw new UnreadableAccount(
-            `Line ${at + 1} of ${name} is not as Fondly writes it${where && ` (${where})`}. Nothing was imported.`,
+            t`Line ${at + 1} of ${name} is not as Fondly writes it${where && ` (${where})`}. Nothing was imported.`,
           );
         rows.push(row.data);
         await slice();
@@ -142,7 +142,7 @@ function readManifest(content: string): Manifest {
   const any = anyManifest.safeParse(parseJson(content));
   if (!any.success) throw new UnreadableAccount(foreign);
   if (any.data.version > accountFormat.version) {
-    throw new UnreadableAccount('This file comes from a newer version of Fondly. Update this installation first.');
+    throw new UnreadableAccount(t`This file comes from a newer version of Fondly. Update this installation first.`);
   }
   const read = manifest.safeParse(parseJson(content));
   if (!read.success) throw new UnreadableAccount(damaged);

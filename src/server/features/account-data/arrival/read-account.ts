@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { t } from '../../../../contract/translate.ts';
 import { letOthersIn } from '../../contacts/public.ts';
 import {
   type ArrivedOfFile,
@@ -37,9 +38,9 @@ export async function readAccount(file: AccountFile): Promise<ReadAccount> {
     const rows = await file.rows(rowsName(travelling.name), travelling.schema);
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     if (new Set(ids).size < ids.length)
-      throw new UnreadableAccount(`Two lines of ${rowsName(travelling.name)} have one id. Nothing was imported.`);
+      throw new UnreadableAccount(t`Two lines of ${rowsName(travelling.name)} have one id. Nothing was imported.`);
     count += rows.length;
-    if (count > mostRows) throw new UnreadableAccount('This account is larger than an import takes.');
+    if (count > mostRows) throw new UnreadableAccount(t`This account is larger than an import takes.`);
     tables.push({ travelling, references: referencesOf(travelling), rows });
     await letOthersIn();
   }

@@ -1,4 +1,5 @@
 import { accessTokenEndpoints } from '../../../../contract/access-tokens.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { newAccessToken } from '../../../secrets/access-token.ts';
@@ -29,9 +30,9 @@ const makeTokenRoute = route(accessTokenEndpoints.make, {
     const now = context.clock.now();
     const token = newAccessToken();
     const row = await context.database.transaction(async (tx) => {
-      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       if ((await countAccessTokens(tx, user.id)) >= mostTokens)
-        throw new Refusal('illegal_transition', `An account has at most ${mostTokens} tokens. Revoke one first.`);
+        throw new Refusal('illegal_transition', t`An account has at most ${mostTokens} tokens. Revoke one first.`);
       const made = await insertAccessToken(tx, {
         userId: user.id,
         tokenHash: hashToken(token),
@@ -52,7 +53,7 @@ const revokeTokenRoute = route(accessTokenEndpoints.revoke, {
   access: 'signed-in',
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
-      if (!(await deleteAccessToken(tx, user.id, params.id))) throw notFound('The token');
+      if (!(await deleteAccessToken(tx, user.id, params.id))) throw notFound(t`The token was not found.`);
       await recordEvent(tx, { event: 'token-revoked', actorId: user.id, subject: ['token', params.id], request });
     });
     return undefined;

@@ -5,14 +5,14 @@ import type { Executor } from '../../../db/executor.ts';
 import { accessTokens } from '../../../db/tables/access-tokens.ts';
 import { users } from '../../../db/tables/users.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
+import { sessionUserColumns } from '../session-user-columns.ts';
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect;
 type TokenHolder = { user: SessionUser; scopes: Scope[] };
 
 const holderOf = builtOnce((db) => {
   const { id: tokenId, tokenHash, scopes, lastUsedOn, expiresAt } = accessTokens;
-  const { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone } = users;
-  const user = { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone };
+  const user = sessionUserColumns(users);
   return db
     .select({ user, tokenId, scopes, lastUsedOn, expiresAt })
     .from(accessTokens)

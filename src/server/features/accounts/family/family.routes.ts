@@ -1,5 +1,6 @@
 import { familyEndpoints } from '../../../../contract/family.ts';
 import { levelNames } from '../../../../contract/levels.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { sessionToken } from '../../../http/session.ts';
 import { notFound } from '../../../refusal.ts';
@@ -42,7 +43,7 @@ const withdrawRoute = route(familyEndpoints.withdraw, {
     const open = await listOpenTokens(context.database.orm, user.id, 'family-invitation', now);
     const invitation = open.find(({ tokenHash }) => invitationId(tokenHash) === params.id);
     if (!invitation || !(await takeToken(context.database.orm, invitation.tokenHash, now)))
-      throw notFound('The invitation');
+      throw notFound(t`The invitation was not found.`);
     return undefined;
   },
 });
@@ -53,11 +54,11 @@ const changeRoute = route(familyEndpoints.change, {
   handler: async ({ context, user, params, body: { level }, request }) => {
     const members = await listMembers(context.database.orm, user.id);
     const member = members.find(({ membership }) => membership.id === params.id);
-    if (!member) throw notFound('The member');
+    if (!member) throw notFound(t`The member was not found.`);
     const { membership } = member;
     if (levelNames.indexOf(level) > levelNames.indexOf(membership.level)) await requireRecentLogin(context, request);
     await context.database.transaction(async (tx) => {
-      if (!(await changeLevel(tx, membership, level))) throw notFound('The member');
+      if (!(await changeLevel(tx, membership, level))) throw notFound(t`The member was not found.`);
       const subject = ['account', membership.memberId] as const;
       await recordEvent(tx, { event: 'family-changed', actorId: user.id, subject, details: { level }, request });
     });
@@ -70,7 +71,7 @@ const removeRoute = route(familyEndpoints.remove, {
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const ended = await deleteMembership(tx, { ownerId: user.id }, params.id);
-      if (!ended) throw notFound('The member');
+      if (!ended) throw notFound(t`The member was not found.`);
       const subject = ['account', ended.memberId] as const;
       await recordEvent(tx, { event: 'family-removed', actorId: user.id, subject, request });
     });
@@ -83,7 +84,7 @@ const setNewsRoute = route(familyEndpoints.setNews, {
   inOwnAccount: true,
   handler: async ({ context, user, params, body: { getsNews } }) => {
     const changed = await chooseNews(context.database.orm, user.id, params.id, getsNews);
-    if (!changed) throw notFound('The membership');
+    if (!changed) throw notFound(t`The membership was not found.`);
     return viewMembership(changed);
   },
 });
@@ -94,7 +95,7 @@ const leaveRoute = route(familyEndpoints.leave, {
   handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const ended = await deleteMembership(tx, { memberId: user.id }, params.id);
-      if (!ended) throw notFound('The membership');
+      if (!ended) throw notFound(t`The membership was not found.`);
       const subject = ['account', ended.ownerId] as const;
       await recordEvent(tx, { event: 'family-left', actorId: user.id, subject, request });
     });
@@ -110,7 +111,7 @@ const actRoute = route(familyEndpoints.act, {
     const db = context.database.orm;
     if (membershipId !== null) {
       const membership = await findMembership(db, user.id, membershipId);
-      if (!membership) throw notFound('The membership');
+      if (!membership) throw notFound(t`The membership was not found.`);
       if (membership.disabledAt) throw accountIsDisabled(membership.name);
     }
     const token = sessionToken(context, request);

@@ -1,4 +1,5 @@
 import { familyEndpoints, mostMembers } from '../../../../contract/family.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
@@ -20,18 +21,18 @@ export const inviteRoute = route(familyEndpoints.invite, {
     const isSame = (other: string | undefined) => other?.toLowerCase() === email.toLowerCase();
     const invitation = await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account) throw notFound('Your account');
-      if (isSame(account.email)) throw invalidField('email', 'This is your own address. Invite somebody else.');
+      if (!account) throw notFound(t`Your account was not found.`);
+      if (isSame(account.email)) throw invalidField('email', t`This is your own address. Invite somebody else.`);
       if (sendingState(account, context.config) !== 'allowed')
-        throw new Refusal('forbidden', 'Nothing of your account is sent at the moment, so no invitation can be.');
+        throw new Refusal('forbidden', t`Nothing of your account is sent at the moment, so no invitation can be.`);
       const members = await listMembers(tx, user.id);
       if (members.some((member) => isSame(member.email)))
-        throw invalidField('email', 'They are a member already. Change what they may do in the list.');
+        throw invalidField('email', t`They are a member already. Change what they may do in the list.`);
       if (await hasLinksEnough(tx, user.id, ['family-invitation'], now)) throw linksEnough();
       const open = await listOpenTokens(tx, user.id, 'family-invitation', now);
       const former = open.filter(({ data }) => isSame(data.to));
       if (members.length + open.length - former.length >= mostMembers)
-        throw new Refusal('illegal_transition', `An account has at most ${mostMembers} members and invitations.`);
+        throw new Refusal('illegal_transition', t`An account has at most ${mostMembers} members and invitations.`);
       for (const { tokenHash } of former) await takeToken(tx, tokenHash, now);
       const made = await sendAccountLink(context, tx, user.id, 'family-invitation', {
         to: email,

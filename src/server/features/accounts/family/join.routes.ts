@@ -1,5 +1,6 @@
 import { familyEndpoints } from '../../../../contract/family.ts';
 import type { Level } from '../../../../contract/levels.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -37,9 +38,9 @@ export const joinRoute = route(familyEndpoints.join, {
       const owner = await lockUser(tx, ownerId);
       if (!owner || owner.disabledAt) throw deadLink();
       if (ownerId === user.id)
-        throw new Refusal('illegal_transition', 'This invitation is your own. It is for somebody else.');
+        throw new Refusal('illegal_transition', t`This invitation is your own. It is for somebody else.`);
       const membership = await insertMembership(tx, { ownerId, memberId: user.id, level, createdAt: now });
-      if (!membership) throw new Refusal('illegal_transition', `You are a member of ${owner.name}’s account already.`);
+      if (!membership) throw new Refusal('illegal_transition', t`You are a member of ${owner.name}’s account already.`);
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
       await sendAccountLink(context, tx, ownerId, 'family-joined', { to: owner.email, email: user.email });
       const subject = ['account', ownerId] as const;

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { t } from '../../../../contract/translate.ts';
 import { safeReturnPath } from '../../../../domain/return-path.ts';
 import type { Context } from '../../../context.ts';
 import { loadOpenid, type Provider } from '../../../oidc/providers.ts';
@@ -13,7 +14,7 @@ const mostBytesOfPath = 1_500;
 /** The configured provider with this number. Throws if there is none. */
 export function requireProvider({ loginProviders }: Context, key: string): Provider {
   const provider = loginProviders.find(key);
-  if (!provider) throw notFound('The service');
+  if (!provider) throw notFound(t`The service was not found.`);
   return provider;
 }
 
@@ -31,7 +32,7 @@ export async function openAttempt(
   const client = await loadOpenid();
   const configuration = await provider.discover().catch((error: unknown) => {
     context.log.warn({ provider: key, ...describe(error) }, 'a provider of logins does not answer as it should');
-    const message = `${provider.name} is not answering properly right now. Please try again in a minute.`;
+    const message = t`${provider.name} is not answering properly right now. Please try again in a minute.`;
     throw new Refusal('overloaded', message, { retryAfterSeconds: 60 });
   });
   const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];

@@ -1,4 +1,5 @@
 import { loginEndpoints } from '../../../../contract/logins.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
@@ -13,11 +14,11 @@ export const unlinkLoginRoute = route(loginEndpoints.unlink, {
   limit: 'password',
   handler: async ({ context, user, params, body, request }) => {
     const own = await listLinkedLogins(context.database.orm, user.id);
-    if (!own.some(({ id }) => id === params.id)) throw notFound('The login');
+    if (!own.some(({ id }) => id === params.id)) throw notFound(t`The login was not found.`);
     await requireOwner(context, request, user, body.proof);
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account || !(await deleteLinkedLogin(tx, user.id, params.id))) throw notFound('The login');
+      if (!account || !(await deleteLinkedLogin(tx, user.id, params.id))) throw notFound(t`The login was not found.`);
       await requireWayIn(context, tx, account);
       await recordEvent(tx, { event: 'login-unlinked', actorId: user.id, subject: ['login', params.id], request });
     });

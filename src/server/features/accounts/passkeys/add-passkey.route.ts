@@ -1,4 +1,5 @@
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
@@ -30,9 +31,9 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
     if (!registrationInfo) throw notAdded();
     const { id, publicKey, counter } = registrationInfo.credential;
     const passkey = await context.database.transaction(async (tx) => {
-      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       if ((await countPasskeys(tx, user.id)) >= mostPasskeys) {
-        throw new Refusal('illegal_transition', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+        throw new Refusal('illegal_transition', t`An account has at most ${mostPasskeys} passkeys. Remove one first.`);
       }
       const row = await insertPasskey(tx, {
         id,
@@ -43,7 +44,7 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
         name: body.name,
         createdAt: now,
       });
-      if (!row) throw new Refusal('illegal_transition', 'This passkey is already known.');
+      if (!row) throw new Refusal('illegal_transition', t`This passkey is already known.`);
       await recordEvent(tx, { event: 'passkey-added', actorId: user.id, subject: ['passkey', id], request });
       return row;
     });
@@ -64,5 +65,5 @@ async function hasCertificates(attestationObject: string): Promise<boolean> {
 }
 
 function notAdded(): Refusal {
-  return invalidField('passkey', 'The passkey could not be added. Please try again.');
+  return invalidField('passkey', t`The passkey could not be added. Please try again.`);
 }

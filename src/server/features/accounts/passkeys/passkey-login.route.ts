@@ -1,4 +1,5 @@
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { setSessionCookie } from '../../../http/session.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -20,7 +21,7 @@ export const passkeyLoginRoute = route(passkeyEndpoints.login, {
     const found = account && (await findUserWithStyle(db, account.id));
     if (!found) {
       await recordEvent(db, { event: 'login-failed', actorId: null, details: { by: 'passkey' }, request });
-      throw new Refusal('unauthenticated', 'This passkey did not work. Log in with your password instead.');
+      throw new Refusal('unauthenticated', t`This passkey did not work. Log in with your password instead.`);
     }
     requireEnabled(found.user);
     setSessionCookie(

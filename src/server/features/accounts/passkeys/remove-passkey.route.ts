@@ -1,4 +1,5 @@
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
@@ -13,11 +14,11 @@ export const removePasskeyRoute = route(passkeyEndpoints.remove, {
   limit: 'password',
   handler: async ({ context, user, params, body, request }) => {
     const found = await findPasskey(context.database.orm, params.id);
-    if (found?.user.id !== user.id) throw notFound('The passkey');
+    if (found?.user.id !== user.id) throw notFound(t`The passkey was not found.`);
     await requireOwner(context, request, user, body.proof);
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
-      if (!account || !(await deletePasskey(tx, user.id, params.id))) throw notFound('The passkey');
+      if (!account || !(await deletePasskey(tx, user.id, params.id))) throw notFound(t`The passkey was not found.`);
       await requireWayIn(context, tx, account);
       await recordEvent(tx, { event: 'passkey-removed', actorId: user.id, subject: ['passkey', params.id], request });
     });

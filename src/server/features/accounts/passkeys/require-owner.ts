@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OwnerProof } from '../../../../contract/passkeys.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
 import { invalidField } from '../../../refusal.ts';
@@ -18,13 +19,13 @@ export async function requireOwner(
   proof: OwnerProof,
 ): Promise<void> {
   if ('password' in proof) {
-    const message = 'This is not your password.';
+    const message = t`This is not your password.`;
     await requireOwnPassword(context, request, user, { field: 'proof.password', password: proof.password, message });
     return;
   }
   if ('recentLogin' in proof)
-    return requireLoginInstead(context, request, user, { field: 'proof.password', message: 'Enter your password' });
+    return requireLoginInstead(context, request, user, { field: 'proof.password', message: t`Enter your password` });
   const owner = await verifyPasskey(context, proof.passkey);
   if (owner?.id !== user.id)
-    throw invalidField('proof.passkey', 'This passkey did not work. Use your password instead.');
+    throw invalidField('proof.passkey', t`This passkey did not work. Use your password instead.`);
 }

@@ -1,4 +1,5 @@
 import type { CsvField } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { kindOfLabel } from '../date-labels.ts';
 import { unclearBirthdays } from './outlook-headers.ts';
 import { areOwnColumns, ownColumns } from './own-columns.ts';
@@ -43,7 +44,7 @@ export function guessColumns(headers: string[], rows: string[][]): ColumnGuess {
 
 /** The name of a column without a header. */
 export function emptyHeader(at: number): string {
-  return `Column ${at + 1}`;
+  return t`Column ${at + 1}`;
 }
 
 /** How many cells of a row are known headers. */

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { naming } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { programValues } from './outlook-headers.ts';
@@ -25,7 +26,7 @@ export function reportLeftOut(plan: ColumnPlan, cells: string[], unused: Value[]
     ...headers.map(({ header }) => header),
     ...(extra ? ['cells without a column'] : []),
   ]);
-  dropped.push(...naming('Left out:', names));
+  dropped.push(...naming(t`Left out:`, names));
 }
 
 function saysNothing(text: string): boolean {

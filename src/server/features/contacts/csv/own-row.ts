@@ -1,4 +1,5 @@
 import type { CsvField } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
@@ -73,8 +74,8 @@ export function readOwnFacts(
   const words = textOf('language', cells, plan);
   const language = languages.find((known) => known === words);
   const lines = textOf('dates', cells, plan)?.split('\n') ?? [];
-  if (zone && !isTimeZone(zone)) dropped.push(`Not a time zone: ${excerpt(zone)}.`);
-  if (words && !language) dropped.push(`Not a language of cards: ${excerpt(words)}.`);
+  if (zone && !isTimeZone(zone)) dropped.push(t`Not a time zone: ${excerpt(zone)}.`);
+  if (words && !language) dropped.push(t`Not a language of cards: ${excerpt(words)}.`);
   dropped.push(...unreadableDates(lines));
   const dates = readDateLines(lines);
   const about = readAbout(textOf('about', cells, plan), dropped);

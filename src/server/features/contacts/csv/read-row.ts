@@ -2,6 +2,7 @@ import { aboutLimits } from '../../../../contract/about-limits.ts';
 import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
 import type { LabelledText } from '../../../../contract/reach.ts';
+import { t } from '../../../../contract/translate.ts';
 import { distinctReach } from '../../../../domain/reach.ts';
 import { findRelationship } from '../../../../domain/relationship.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
@@ -64,7 +65,7 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
     ...(own.ownFields ?? []),
     ...of('ownField').map(({ text, column }) => ({ label: labelOf(column, cells), value: text })),
   ];
-  if (of('photo').length > 0) dropped.push('The photo is only a link and was left out.');
+  if (of('photo').length > 0) dropped.push(t`The photo is only a link and was left out.`);
   const others = [...unused, ...nicknames, ...relations, ...companies.filter(({ text }) => text !== name)];
   reportLeftOut(plan, cells, others, dropped);
   const contact = {
@@ -107,7 +108,7 @@ function pickEmails(values: Value[], cells: string[], dropped: string[]): Labell
     return rankOf(kind, isPreferred);
   };
   const cut = values.filter(({ text }) => text.length > maxEmailCellChars).map(({ column }) => column.header);
-  dropped.push(...naming('Too long, and only its beginning was read:', cut));
+  dropped.push(...naming(t`Too long, and only its beginning was read:`, cut));
   const texts = separated(values)
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ text, column }) =>
@@ -122,7 +123,7 @@ function pickEmails(values: Value[], cells: string[], dropped: string[]): Labell
     )
     .filter(({ value }) => value !== '');
   const unusable = distinct(texts.map(({ value }) => value).filter((text) => !isEmail(text)));
-  dropped.push(...naming('Not an email address:', unusable));
+  dropped.push(...naming(t`Not an email address:`, unusable));
   return distinctReach(
     'emails',
     texts.filter(({ value }) => isEmail(value)),
@@ -165,5 +166,5 @@ function sumRow(cells: string[]): StagedContact {
   };
   const nowhere = { street: null, city: null, state: null, postalCode: null, country: null };
   const text = excerpt(cells.filter((cell) => cell.trim() !== '').join(' '));
-  return { ...nobody, ...nowhere, notes: null, dropped: [`“${text}” is a sum, not a contact.`] };
+  return { ...nobody, ...nowhere, notes: null, dropped: [t`“${text}” is a sum, not a contact.`] };
 }

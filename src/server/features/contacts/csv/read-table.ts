@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import { excerpt, oneLine } from '../sentences.ts';
 import { decodeText, isUtf8String } from '../vcard/decode-text.ts';
@@ -69,11 +70,11 @@ export function readTable(text: string, today: string, isUtf8?: boolean): CsvTab
     problems: [
       ...first
         .slice(0, titles)
-        .map((row) => `Left out above the headers: “${excerpt(row.filter(Boolean).join(' '))}”.`),
+        .map((row) => t`Left out above the headers: “${excerpt(row.filter(Boolean).join(' '))}”.`),
       ...(hasHeader && countHeaders(top) === 0
-        ? [`The first row was taken for headers: “${excerpt(top.filter(Boolean).join(' '))}”.`]
+        ? [t`The first row was taken for headers: “${excerpt(top.filter(Boolean).join(' '))}”.`]
         : []),
-      ...(isTooWide ? [`Only the first ${maxColumns} columns were read.`] : []),
+      ...(isTooWide ? [t`Only the first ${maxColumns} columns were read.`] : []),
     ],
     rows: function* () {
       let skipped = hasHeader ? titles + 1 : titles;

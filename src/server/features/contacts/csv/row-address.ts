@@ -1,4 +1,5 @@
 import { type LabelledAddress, toReachLabel } from '../../../../contract/reach.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type AddressParts, joinAddress, splitAddress } from '../../../../domain/address.ts';
 import { naming, oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
@@ -30,7 +31,7 @@ export function pickAddresses(plan: ColumnPlan, cells: string[], dropped: string
     .map((address) => ({ ...address, ...assembled(address) }))
     // One that repeats words of an earlier one says nothing new.
     .filter(({ text }, at, every) => !every.slice(0, at).some((earlier) => isIn(text, earlier.text)));
-  dropped.push(...naming('Not in an address:', distinct(all.flatMap(({ unused }) => unused))));
+  dropped.push(...naming(t`Not in an address:`, distinct(all.flatMap(({ unused }) => unused))));
   return all.map(({ parts: address, label }) => ({ ...address, label }));
 }
 

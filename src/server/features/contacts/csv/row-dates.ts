@@ -1,4 +1,5 @@
 import { occasionTypes } from '../../../../contract/occasions.ts';
+import { t } from '../../../../contract/translate.ts';
 import { formatCalendarDate, parseCalendarDate } from '../../../../domain/calendar-date.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { kindOfLabel, type LabelledKind } from '../date-labels.ts';
@@ -29,8 +30,8 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
     const written = readWrittenDate(text, column.order, today);
     if (written?.assumed) dropped.push(sayAssumed(what, text, written));
     else if (!written && column.order === null && isEitherOrder(text)) {
-      dropped.push(`${what} “${excerpt(text)}” waits until you say which comes first, the day or the month.`);
-    } else if (!written) dropped.push(`${what} “${excerpt(text)}” is not a full date and was left out.`);
+      dropped.push(t`${what} “${excerpt(text)}” waits until you say which comes first, the day or the month.`);
+    } else if (!written) dropped.push(t`${what} “${excerpt(text)}” is not a full date and was left out.`);
     return written?.date ?? null;
   };
   const only = (values: Given[], what: string, alsoFound: string | null = null): string | null => {
@@ -38,7 +39,7 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
     const day = days[0]?.day ?? alsoFound;
     const others = days.filter((other) => other.day !== day).map(({ value }) => value.text);
     if (day !== alsoFound && alsoFound !== null) others.push(alsoFound);
-    dropped.push(...naming(`Only one ${what.toLowerCase()} is kept; left out:`, others));
+    dropped.push(...naming(t`Only one ${what.toLowerCase()} is kept; left out:`, others));
     return day;
   };
   const events = given(plan.of('eventDate')).map((event) => ({ ...event, ...readLabel(event.column, cells) }));
@@ -54,7 +55,7 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
   const anniversary = only([...given(plan.of('anniversary')), ...named('anniversary')], 'Anniversary');
   const occasions = others.flatMap((other): StagedDate[] => {
     if (other.label === '') {
-      dropped.push(`The date “${excerpt(other.text)}” has no name and was left out.`);
+      dropped.push(t`The date “${excerpt(other.text)}” has no name and was left out.`);
       return [];
     }
     const date = read(other, excerpt(other.label));
@@ -71,7 +72,7 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
   const left = distinct(
     days.filter(({ text, date }) => text !== told.text && date !== told.date).map(({ text }) => text),
   );
-  dropped.push(...naming('Only one day of death is kept; left out:', left));
+  dropped.push(...naming(t`Only one day of death is kept; left out:`, left));
   const known = [
     { occasionType: 'birthday', date: birthday },
     { occasionType: 'anniversary', date: anniversary },
@@ -101,8 +102,8 @@ function sayAssumed(
   { date, assumed }: { date: string; assumed: 'century' | 'day count' | null },
 ) {
   return assumed === 'century'
-    ? `${what} “${excerpt(text)}” has a year of two digits and was read as ${date}.`
-    : `${what} “${excerpt(text)}” was read as a spreadsheet’s count of days: ${date}.`;
+    ? t`${what} “${excerpt(text)}” has a year of two digits and was read as ${date}.`
+    : t`${what} “${excerpt(text)}” was read as a spreadsheet’s count of days: ${date}.`;
 }
 
 function birthdayInParts(plan: ColumnPlan, cells: string[], dropped: string[]): string | null {
@@ -116,6 +117,6 @@ function birthdayInParts(plan: ColumnPlan, cells: string[], dropped: string[]): 
   const date = formatCalendarDate({ year: Number(year) || null, month, day: Number(day) });
   if (parseCalendarDate(date)) return date;
   const given = [year, monthText, day].filter(Boolean).join('-');
-  dropped.push(`Birthday “${excerpt(given)}” is not a full date and was left out.`);
+  dropped.push(t`Birthday “${excerpt(given)}” is not a full date and was left out.`);
   return null;
 }

@@ -1,4 +1,5 @@
 import { duplicateEndpoints } from '../../../../contract/duplicates.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { insertApart, lockOwnPeople } from './duplicates.store.ts';
@@ -10,7 +11,7 @@ export const keepApartRoute = route(duplicateEndpoints.apart, {
   handler: async ({ context, user, body }) => {
     await context.database.transaction(async (tx) => {
       const own = await lockOwnPeople(tx, user.id, body.ids);
-      if (own.length !== body.ids.length) throw notFound('The contact');
+      if (own.length !== body.ids.length) throw notFound(t`The contact was not found.`);
       await insertApart(tx, own);
     });
     return undefined;

@@ -1,5 +1,6 @@
 import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
 import { ownFieldLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type ReachFields, reachLists } from '../../../../domain/reach.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -49,20 +50,20 @@ export function mergePeopleRoute({
     handler: async ({ context, user, body, request }) => {
       return context.database.transaction(async (tx) => {
         const [stays, ...merged] = await lockAsShown(tx, user.id, [body.stays, ...body.merged]);
-        if (!stays) throw notFound('The contact');
+        if (!stays) throw notFound(t`The contact was not found.`);
         const gone = merged.map(({ id }) => id);
         const home = homeOfAll([stays, ...merged]);
         const dates = await lockDatesOf(tx, [stays.id, ...gone]);
         for (const id of gone) await refuseWhileSending(tx, id);
         const fields = mergeFields([stays, ...merged], checkedChoices(body), body.keepOthersInNotes ?? true);
         if ((fields.notes?.length ?? 0) > longestNotes) {
-          throw invalidField('notes', 'Together the notes are longer than 10,000 characters. Shorten them first.');
+          throw invalidField('notes', t`Together the notes are longer than 10,000 characters. Shorten them first.`);
         }
         // In the notes, which providers may get, they would no longer be private.
         if ((fields.ownFields?.length ?? 0) > ownFieldLimits.perContact) {
           throw invalidField(
             'ownFields',
-            `Together they have more than ${ownFieldLimits.perContact} fields of your own. Remove some first.`,
+            t`Together they have more than ${ownFieldLimits.perContact} fields of your own. Remove some first.`,
           );
         }
         const coming = gone.flatMap((id) => dates.filter(({ personId }) => personId === id));
@@ -74,7 +75,7 @@ export function mergePeopleRoute({
         await renameAfter(tx, user.id, home, async () => {
           await moveHome(tx, gone, stays.id);
           if (!(await updatePerson(tx, stays.id, stays.version, fields)))
-            throw staleVersion('A contact', viewPerson(stays));
+            throw staleVersion(t`A contact was changed elsewhere in the meantime.`, viewPerson(stays));
         });
         const email = fields.email ?? null;
         let cardsUpdated = 0;
@@ -95,7 +96,7 @@ export function mergePeopleRoute({
           request,
         });
         const person = await findPerson(tx, user.id, stays.id);
-        if (!person) throw notFound('The contact');
+        if (!person) throw notFound(t`The contact was not found.`);
         return {
           person: viewPerson(person),
           dates: coming.length,
@@ -114,7 +115,7 @@ function homeOfAll(people: readonly PersonWithConsent[]): number | null {
   if (household)
     throw new Refusal(
       'validation_failed',
-      `“${household.name}” is a household and cannot be merged. Merge the people who live in it instead.`,
+      t`“${household.name}” is a household and cannot be merged. Merge the people who live in it instead.`,
     );
   const housed = people.filter((person) => person.household);
   const [one] = housed;
@@ -122,7 +123,7 @@ function homeOfAll(people: readonly PersonWithConsent[]): number | null {
   if (other)
     throw new Refusal(
       'validation_failed',
-      `${one?.name} lives in “${one?.household?.name}” and ${other.name} in “${other.household?.name}”. Remove one of them from their household first.`,
+      t`${one?.name} lives in “${one?.household?.name}” and ${other.name} in “${other.household?.name}”. Remove one of them from their household first.`,
     );
   return one?.household?.id ?? null;
 }
@@ -136,13 +137,14 @@ async function lockAsShown(
   const locked = new Map<number, PersonWithConsent>();
   for (const { id } of shown.toSorted((a, b) => a.id - b.id)) {
     const person = await lockPerson(tx, userId, id);
-    if (!person) throw notFound('The contact');
+    if (!person) throw notFound(t`The contact was not found.`);
     locked.set(id, person);
   }
   return shown.map(({ id, version }) => {
     const person = locked.get(id);
-    if (!person) throw notFound('The contact');
-    if (person.version !== version) throw staleVersion(`“${person.name}”`, viewPerson(person));
+    if (!person) throw notFound(t`The contact was not found.`);
+    if (person.version !== version)
+      throw staleVersion(t`“${person.name}” was changed elsewhere in the meantime.`, viewPerson(person));
     return person;
   });
 }
@@ -161,6 +163,6 @@ function emailsOf(person: ReachFields): string[] {
 function checkedChoices({ stays, merged, choices = {} }: MergePeopleBody): NonNullable<MergePeopleBody['choices']> {
   const ids = new Set([stays, ...merged].map(({ id }) => id));
   const wrong = Object.entries(choices).find(([, id]) => id !== undefined && !ids.has(id));
-  if (wrong) throw invalidField(`choices.${wrong[0]}`, 'Choose one of these contacts.');
+  if (wrong) throw invalidField(`choices.${wrong[0]}`, t`Choose one of these contacts.`);
   return choices;
 }

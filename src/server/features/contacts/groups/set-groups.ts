@@ -1,4 +1,5 @@
 import { groupLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { invalidField } from '../../../refusal.ts';
 import { addMembers, listGroupsOf, makeGroups, type NamedGroups, removeMembers } from './groups.store.ts';
@@ -12,7 +13,7 @@ export async function requireGroups(
 ): Promise<NamedGroups> {
   const named = await makeGroups(tx, userId, names);
   if (names.some((name) => !named.idOf.has(name)))
-    throw invalidField(field, `You have ${groupLimits.perAccount} groups. Delete one of them first.`);
+    throw invalidField(field, t`You have ${groupLimits.perAccount} groups. Delete one of them first.`);
   return named;
 }
 

@@ -1,4 +1,5 @@
 import { householdEndpoints } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { findPerson, insertPerson } from '../people.store.ts';
@@ -23,7 +24,7 @@ export const createHouseholdRoute = route(householdEndpoints.create, {
       const id = await insertPerson(tx, user.id, { ...fields, ...named });
       await setMembers(tx, id, members);
       const made = await findPerson(tx, user.id, id);
-      if (!made) throw notFound('The household');
+      if (!made) throw notFound(t`The household was not found.`);
       return viewHousehold(made, await listMembers(tx, id));
     });
     reply.status(201);

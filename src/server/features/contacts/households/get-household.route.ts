@@ -1,4 +1,5 @@
 import { householdEndpoints } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { findPerson } from '../people.store.ts';
@@ -11,7 +12,7 @@ export const getHouseholdRoute = route(householdEndpoints.get, {
   handler: async ({ context, user, params }) => {
     const db = context.database.orm;
     const household = await findPerson(db, user.id, params.id);
-    if (household?.kind !== 'household') throw notFound('The household');
+    if (household?.kind !== 'household') throw notFound(t`The household was not found.`);
     return viewHousehold(household, await listMembers(db, household.id));
   },
 });

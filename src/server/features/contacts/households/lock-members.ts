@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { invalidField, notFound } from '../../../refusal.ts';
 import { lockPerson, type PersonWithConsent } from '../people.store.ts';
@@ -15,13 +16,13 @@ export async function lockMembers(
   const locked = new Map<number, PersonWithConsent>();
   for (const id of ids.toSorted((a, b) => a - b)) {
     const person = await lockPerson(tx, userId, id);
-    if (!person) throw notFound('The contact');
+    if (!person) throw notFound(t`The contact was not found.`);
     if (person.kind === 'household')
-      throw invalidField('members', `“${person.name}” is a household. Choose the people who live in it.`);
+      throw invalidField('members', t`“${person.name}” is a household. Choose the people who live in it.`);
     if (person.household && person.household.id !== householdId)
       throw invalidField(
         'members',
-        `${person.name} lives in “${person.household.name}”. Remove them from that household first.`,
+        t`${person.name} lives in “${person.household.name}”. Remove them from that household first.`,
       );
     locked.set(id, person);
   }

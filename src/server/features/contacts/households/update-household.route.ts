@@ -1,4 +1,5 @@
 import { householdEndpoints } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
@@ -14,7 +15,7 @@ export const updateHouseholdRoute = route(householdEndpoints.update, {
   handler: async ({ context, user, params, body: { members, nameForm } }) =>
     context.database.transaction(async (tx) => {
       const stored = await lockPerson(tx, user.id, params.id);
-      if (stored?.kind !== 'household') throw notFound('The household');
+      if (stored?.kind !== 'household') throw notFound(t`The household was not found.`);
       if (members) {
         const ids = members.map(({ id }) => id);
         await lockMembers(tx, user.id, ids, stored.id);
@@ -32,6 +33,6 @@ export const updateHouseholdRoute = route(householdEndpoints.update, {
 
 async function requireHousehold(tx: Executor, userId: number, id: number): Promise<PersonWithConsent> {
   const household = await findPerson(tx, userId, id);
-  if (!household) throw notFound('The household');
+  if (!household) throw notFound(t`The household was not found.`);
   return household;
 }

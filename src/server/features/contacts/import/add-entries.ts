@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import { makeGroups, type NamedGroups } from '../groups/groups.store.ts';
 import { naming } from '../sentences.ts';
@@ -92,6 +93,6 @@ function inMadeGroups<Person extends NewPerson>(person: Person, { idOf }: NamedG
   const left = (contact.groups ?? []).filter((name) => !idOf.has(name));
   if (left.length === 0) return person;
   const groups = contact.groups?.filter((name) => idOf.has(name)) ?? [];
-  const dropped = [...contact.dropped, ...naming('There was no room for more groups; left out:', left)];
+  const dropped = [...contact.dropped, ...naming(t`There was no room for more groups; left out:`, left)];
   return { ...person, contact: { ...contact, groups, dropped } };
 }

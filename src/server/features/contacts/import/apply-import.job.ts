@@ -1,4 +1,5 @@
 import type { EntryAction } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { readChoice } from '../../../../domain/import-choice.ts';
 import type { Context } from '../../../context.ts';
 import type { JobRun } from '../../../queue/job-definition.ts';
@@ -19,8 +20,7 @@ const filledAtOnce = 10;
 // A job that throws this often has a bug; a process killed during it counts as a run too.
 const attempts = 3;
 const runs = 50;
-const setAsideWords =
-  'Fondly stopped twice while it was adding these contacts, so it does not go on by itself. You may try again: those that were added are not added twice. If it stops once more, leave the photos out of the file.';
+const setAsideWords = t`Fondly stopped twice while it was adding these contacts, so it does not go on by itself. You may try again: those that were added are not added twice. If it stops once more, leave the photos out of the file.`;
 
 /**
  * Adds the chosen entries of an import, and fills in what contacts are missing. Each batch settles its entries in the
@@ -51,7 +51,7 @@ export function applyImportJob(context: Context, reschedule: Reschedule): Job<'a
         context.log.error({ err: error, importId }, 'an import failed');
         await moveImport(context.database.orm, importId, ['applying'], {
           state: 'failed',
-          error: 'Not all contacts could be added. Please try again: those that were are not added twice.',
+          error: t`Not all contacts could be added. Please try again: those that were are not added twice.`,
         });
       }
     },

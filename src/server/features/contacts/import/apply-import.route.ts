@@ -1,4 +1,5 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { openDate } from '../csv/date-orders.ts';
@@ -13,12 +14,12 @@ export const applyImportRoute = route(importEndpoints.apply, {
   scope: 'contacts',
   handler: async ({ context, user, params, body, reply }) => {
     const found = await findImport(context.database.orm, user.id, params.id);
-    if (!found) throw notFound('The import');
+    if (!found) throw notFound(t`The import was not found.`);
     const { mapping, dateOrder, ...choice } = body;
     if (mapping || dateOrder) await remapImport(context, user, found, { mapping, dateOrder });
     const read = await findImport(context.database.orm, user.id, found.id);
     const open = openDate(read?.columns ?? []);
-    if (open) throw invalidField('dateOrder', `Say first whether the day or the month comes first in ${open.text}.`);
+    if (open) throw invalidField('dateOrder', t`Say first whether the day or the month comes first in ${open.text}.`);
     await context.database.transaction(async (tx) => {
       const toDo = await countToDo(tx, found.id, choice);
       const moved = await moveImport(tx, found.id, ['staged', 'applied', 'failed'], {
@@ -34,7 +35,7 @@ export const applyImportRoute = route(importEndpoints.apply, {
       await context.queue.send(tx, 'apply-import', { importId: found.id });
     });
     const started = await findImport(context.database.orm, user.id, found.id);
-    if (!started) throw notFound('The import');
+    if (!started) throw notFound(t`The import was not found.`);
     reply.status(202);
     return summarizeImport(started);
   },
@@ -42,6 +43,6 @@ export const applyImportRoute = route(importEndpoints.apply, {
 
 function inAnotherState(state: string): Refusal {
   const message =
-    state === 'undone' ? 'This import was undone. Choose the file again.' : 'This import is running already.';
+    state === 'undone' ? t`This import was undone. Choose the file again.` : t`This import is running already.`;
   return new Refusal('illegal_transition', message);
 }

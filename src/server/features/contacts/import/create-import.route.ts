@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { importEndpoints } from '../../../../contract/imports.ts';
@@ -29,7 +30,7 @@ export const createImportRoute = route(
         const importId = await stageImport(context, user, await fileOf(request));
         await discardOldStaged(context, user.id);
         const staged = await findImport(context.database.orm, user.id, importId);
-        if (!staged) throw notFound('The import');
+        if (!staged) throw notFound(t`The import was not found.`);
         reply.status(201);
         return await viewImport(context.database.orm, staged, firstPage);
       } catch (error) {
@@ -41,11 +42,11 @@ export const createImportRoute = route(
 );
 
 async function fileOf(request: FastifyRequest): Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
-  if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
+  if (!request.isMultipart()) throw new Refusal('malformed', t`This call takes a file (multipart/form-data).`);
   // One byte above the limit: the reader then refuses it with a reason.
   const limits = { fileSize: importLimits.fileBytes + 1, files: 1, fields: 10 };
   const part = await request.file({ limits }).catch((error) => Promise.reject(brokenUpload(error)));
-  if (!part) throw invalidField('file', 'Choose a vCard (.vcf) or CSV file first.');
+  if (!part) throw invalidField('file', t`Choose a vCard (.vcf) or CSV file first.`);
   return { fileName: part.filename ?? '', bytes: chunksOf(part.file) };
 }
 

@@ -1,4 +1,5 @@
 import type { HouseholdPlace } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import type { FileRelation } from '../relations/relations-in-files.ts';
 import { excerpt } from '../sentences.ts';
@@ -72,8 +73,8 @@ export function collectLinks() {
         for (const { entry } of members) links.labels.set(entry, [...(links.labels.get(entry) ?? []), group.name]);
         const name = excerpt(group.name);
         if (members.length === 0)
-          links.problems.push(`“${name}” is a group without members in this file, and was left out.`);
-        else if (group.hasMore) links.problems.push(`Of the group “${name}” only its name and members are kept.`);
+          links.problems.push(t`“${name}” is a group without members in this file, and was left out.`);
+        else if (group.hasMore) links.problems.push(t`Of the group “${name}” only its name and members are kept.`);
       }
       for (const { number, relations } of related) {
         const found = relations.flatMap(({ kind, key }) => {
@@ -83,10 +84,10 @@ export function collectLinks() {
         links.related.set(number, { relations: found, missing: relations.length - found.length });
       }
       for (const called of lost)
-        links.problems.push(`The household “${excerpt(called)}” has no row of its own, and was left out.`);
+        links.problems.push(t`The household “${excerpt(called)}” has no row of its own, and was left out.`);
       if (isFull)
         links.problems.push(
-          'This file has more groups, households and related people than can be read; some were left out.',
+          t`This file has more groups, households and related people than can be read; some were left out.`,
         );
       return links;
     },

@@ -9,6 +9,7 @@ import {
 import type { OwnField } from '../../../../contract/people.ts';
 import { personLimits } from '../../../../contract/person-limits.ts';
 import type { LabelledText, Reach } from '../../../../contract/reach.ts';
+import { localeOfReader, t } from '../../../../contract/translate.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import { fitReach, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
 import type { StagedContact, StagedRelation } from '../../../db/tables/people.ts';
@@ -45,11 +46,19 @@ const fields: Record<Text, { word: string; cut: boolean }> = {
 };
 const maxDropped = 100;
 
+function tooLongInWords(field: Text, { word, cut }: (typeof fields)[Text], most: number): string {
+  if (field === 'notes')
+    return t`The notes were longer than ${most.toLocaleString(localeOfReader())} characters and were cut.`;
+  return cut
+    ? t`The ${word} was longer than ${most.toLocaleString(localeOfReader())} characters and was cut.`
+    : t`The ${word} was longer than ${most.toLocaleString(localeOfReader())} characters and was left out.`;
+}
+
 /** The contact as it can be stored: cuts or leaves out what is too long or invalid, and says so. */
 export function fitContact(contact: StagedContact): StagedContact {
   const dropped = contact.dropped.map((sentence) => cut(sentence, 500)).slice(0, maxDropped);
   const untold = contact.dropped.length - dropped.length;
-  if (untold > 0) dropped.push(`${untold} more sentences about what was left out do not fit here.`);
+  if (untold > 0) dropped.push(t`${untold} more sentences about what was left out do not fit here.`);
   const fitted: StagedContact = { ...contact, dropped };
   for (const [field, tooLong] of Object.entries(fields) as [Text, (typeof fields)[Text]][]) {
     const text = contact[field]?.trim() || null;
@@ -57,12 +66,10 @@ export function fitContact(contact: StagedContact): StagedContact {
     fitted[field] = text;
     if (text === null || text.length <= max) continue;
     fitted[field] = tooLong.cut ? cut(text, max) : null;
-    const verb = field === 'notes' ? 'were' : 'was';
-    const what = tooLong.cut ? `${verb} cut` : `${verb} left out`;
-    dropped.push(`The ${tooLong.word} ${verb} longer than ${max.toLocaleString('en')} characters and ${what}.`);
+    dropped.push(tooLongInWords(field, tooLong, max));
   }
   if (fitted.email !== null && !isEmail(fitted.email)) {
-    dropped.push(`Not an email address: ${cut(fitted.email, 60)}.`);
+    dropped.push(t`Not an email address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
   if (fitted.alsoEmails) fitAlsoEmails(fitted, fitted.alsoEmails, dropped);
@@ -74,7 +81,7 @@ export function fitContact(contact: StagedContact): StagedContact {
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
   const name = contact.name.trim();
   if (name.length > personLimits.name)
-    dropped.push(`The name was longer than ${personLimits.name} characters and was cut.`);
+    dropped.push(t`The name was longer than ${personLimits.name} characters and was cut.`);
   fitted.name = cut(name, personLimits.name);
   return fitted;
 }
@@ -84,7 +91,7 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   const texts = emails.map((text) => text.trim()).filter((text) => text !== '');
   dropped.push(
     ...naming(
-      'Not an email address:',
+      t`Not an email address:`,
       texts.filter((text) => !isEmail(text)),
     ),
   );
@@ -94,7 +101,7 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   const all = [...known.values()];
   fitted.alsoEmails = all.slice(0, householdLimits.alsoEmails);
   const most = householdLimits.alsoEmails + 1;
-  dropped.push(...naming(`A household can have ${most} email addresses; left out:`, all.slice(most - 1)));
+  dropped.push(...naming(t`A household can have ${most} email addresses; left out:`, all.slice(most - 1)));
 }
 
 const reachWords = { emails: 'email addresses', phones: 'phone numbers', addresses: 'postal addresses' } as const;
@@ -125,7 +132,7 @@ function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }
   };
   dropped.push(
     ...naming(
-      `Longer than ${personLimits.phone} characters and left out:`,
+      t`Longer than ${personLimits.phone} characters and left out:`,
       texts(phones)
         .filter((item) => !isFit(item))
         .map(({ value }) => value),
@@ -133,7 +140,9 @@ function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }
   );
   const { fit, left } = fitReach(reachLists(fields));
   for (const kind of reachKinds)
-    dropped.push(...naming(`A contact can have ${reachLimits.further + 1} ${reachWords[kind]}; left out:`, left[kind]));
+    dropped.push(
+      ...naming(t`A contact can have ${reachLimits.further + 1} ${reachWords[kind]}; left out:`, left[kind]),
+    );
   const { address: _, ...reached } = reachFields(fit);
   Object.assign(fitted, reached);
 }
@@ -153,7 +162,7 @@ function fitOwnFields(fields: OwnField[], dropped: string[]): OwnField[] {
   const most = ownFieldLimits.perContact;
   dropped.push(
     ...naming(
-      `A contact can have ${most} fields of your own; left out:`,
+      t`A contact can have ${most} fields of your own; left out:`,
       fitted.slice(most).map(({ label }) => label),
     ),
   );
@@ -162,10 +171,10 @@ function fitOwnFields(fields: OwnField[], dropped: string[]): OwnField[] {
 
 function fitGroups(groups: string[], dropped: string[]): string[] {
   if (groups.some(({ length }) => length > groupLimits.name))
-    dropped.push(`The name of a group was longer than ${groupLimits.name} characters and was cut.`);
+    dropped.push(t`The name of a group was longer than ${groupLimits.name} characters and was cut.`);
   const names = distinctGroups(groups.map((name) => cut(name, groupLimits.name)));
   const left = names.slice(groupLimits.perContact);
-  dropped.push(...naming(`A contact can be in ${groupLimits.perContact} groups; left out:`, left));
+  dropped.push(...naming(t`A contact can be in ${groupLimits.perContact} groups; left out:`, left));
   return names.slice(0, groupLimits.perContact);
 }
 

@@ -1,4 +1,5 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { viewImport } from './import.view.ts';
@@ -10,7 +11,7 @@ export const getImportRoute = route(importEndpoints.get, {
   scope: 'read',
   handler: async ({ context, user, params, query }) => {
     const found = await findImport(context.database.orm, user.id, params.id);
-    if (!found) throw notFound('The import');
+    if (!found) throw notFound(t`The import was not found.`);
     return viewImport(context.database.orm, found, query);
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { householdMembers } from '../../../db/tables/households.ts';
 import { importEntries, people } from '../../../db/tables/people.ts';
@@ -32,7 +33,7 @@ export async function housePeople<Added extends NewPerson>(
     if (distinct.length > 0) await setMembers(tx, ids[at] ?? 0, distinct);
     const left = members.filter(({ entry }) => !found.some((member) => member.entry === entry));
     const told = naming(
-      'Not in the household, because they were not added or live in another one:',
+      t`Not in the household, because they were not added or live in another one:`,
       left.map(({ name }) => name),
     );
     housed.push(

@@ -1,5 +1,6 @@
 import type { ImportCounts } from '../../../../contract/imports.ts';
 import { householdLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { StagedMember, StagedRelation } from '../../../db/tables/people.ts';
 import { withRelation } from '../relation-in-files.ts';
@@ -90,7 +91,7 @@ async function relate(
 }
 
 function relatedWords(count: number): string {
-  return count === 1 ? 'One related person is not in this file.' : `${count} related people are not in this file.`;
+  return count === 1 ? t`One related person is not in this file.` : t`${count} related people are not in this file.`;
 }
 
 async function house(
@@ -111,7 +112,7 @@ async function house(
     const left = all.slice(householdLimits.members).map(({ name }) => name);
     const dropped = [
       ...row.contact.dropped,
-      ...naming(`A household can have ${householdLimits.members} people; left out:`, left),
+      ...naming(t`A household can have ${householdLimits.members} people; left out:`, left),
       ...(missing > 0 ? [missingWords(missing)] : []),
     ];
     return { ...row, contact: { ...row.contact, members: all.slice(0, householdLimits.members), dropped } };
@@ -119,5 +120,5 @@ async function house(
 }
 
 function missingWords(count: number): string {
-  return count === 1 ? 'One of its people is not in this file.' : `${count} of its people are not in this file.`;
+  return count === 1 ? t`One of its people is not in this file.` : t`${count} of its people are not in this file.`;
 }

@@ -1,4 +1,5 @@
 import { importLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type CsvTable, readTable } from '../csv/read-table.ts';
 import { createRecoder, isUtf8String } from '../vcard/decode-text.ts';
 import { type ReadCard, readCard } from '../vcard/read-contact.ts';
@@ -46,15 +47,15 @@ export async function readFile(
   const isCalledVcard = /\.(?:vcf|vcard)$/i.test(fileName);
   if (beginsWithCard(head) || (isCalledVcard && hasCard(head)))
     return { kind: 'vcard', cards: readCards(readLines(whole), slice) };
-  if (head.trim() === '') throw unreadableFile('This file is empty.');
+  if (head.trim() === '') throw unreadableFile(t`This file is empty.`);
   const foreign = isCalendar(head) ? calendarMessage : describeForeignText(head.slice(0, foreignHeadChars));
   if (foreign) throw unreadableFile(foreign);
-  if (isCalledVcard) throw unreadableFile('This file is not a vCard (.vcf) file.');
+  if (isCalledVcard) throw unreadableFile(t`This file is not a vCard (.vcf) file.`);
   const { text, isUtf8 } = await collect(whole);
   await letOthersIn();
   const table = readTable(text, today, isUtf8);
   await letOthersIn();
-  if (!table) throw unreadableFile('This file has no contacts.');
+  if (!table) throw unreadableFile(t`This file has no contacts.`);
   return { kind: 'csv', table };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { unreadableFile } from './file-refusals.ts';
 
 // A photo on one line may be long; a contact's text may not.
@@ -30,5 +31,5 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
 }
 
 export function endlessLine() {
-  return unreadableFile(`A line of this file is far too long: this is not a vCard (.vcf) or CSV file.`);
+  return unreadableFile(t`A line of this file is far too long: this is not a vCard (.vcf) or CSV file.`);
 }

@@ -1,4 +1,5 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { firstPage, viewImport } from './import.view.ts';
@@ -11,10 +12,10 @@ export const remapImportRoute = route(importEndpoints.remap, {
   handler: async ({ context, user, params, body }) => {
     const db = context.database.orm;
     const found = await findImport(db, user.id, params.id);
-    if (!found) throw notFound('The import');
+    if (!found) throw notFound(t`The import was not found.`);
     await remapImport(context, user, found, body);
     const remapped = await findImport(db, user.id, params.id);
-    if (!remapped) throw notFound('The import');
+    if (!remapped) throw notFound(t`The import was not found.`);
     return viewImport(db, remapped, firstPage);
   },
 });

@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { todayIn } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
@@ -26,9 +27,9 @@ export async function remapImport(
 ): Promise<void> {
   const { columns } = row;
   if (row.state !== 'staged') throw notStaged();
-  if (!columns) throw invalidField('mapping', 'A vCard file has no columns.');
+  if (!columns) throw invalidField('mapping', t`A vCard file has no columns.`);
   if (wish.mapping && wish.mapping.length !== columns.length) {
-    throw invalidField('mapping', `The file has ${columns.length} columns.`);
+    throw invalidField('mapping', t`The file has ${columns.length} columns.`);
   }
   const db = context.database.orm;
   const slice = createTimeSlice();
@@ -72,5 +73,5 @@ async function* allEntries(context: Context, importId: number): AsyncGenerator<E
 
 /** Applied entries stay unchanged. */
 export function notStaged(): Refusal {
-  return new Refusal('illegal_transition', 'This import was applied already.');
+  return new Refusal('illegal_transition', t`This import was applied already.`);
 }

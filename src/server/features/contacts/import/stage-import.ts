@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { importLimits } from '../../../../contract/limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import { todayIn } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
@@ -58,7 +59,7 @@ export async function stageImport(
     await linkEntries(db, { userId: user.id }, importId, writer.counts, linked);
     about.problems = [...about.problems, ...linked.problems.slice(0, maxProblems)];
     if (writer.total() === 0)
-      throw unreadableFile(['This file has no contacts.', ...about.problems.slice(0, 3)].join(' '));
+      throw unreadableFile([t`This file has no contacts.`, ...about.problems.slice(0, 3)].join(' '));
     const photoPacks = await packer.finish();
     const { counts } = writer;
     const isKept = await moveImport(db, importId, ['reading'], {
@@ -70,7 +71,7 @@ export async function stageImport(
       fileHash: hash.digest('hex'),
     });
     // The account was deleted while its file was read.
-    if (!isKept) throw notFound('The import');
+    if (!isKept) throw notFound(t`The import was not found.`);
     return importId;
   } catch (error) {
     // A refused file leaves nothing behind.
@@ -103,7 +104,7 @@ async function stageCards(
     else if (!group) untold += 1;
     await slice();
   }
-  if (untold > 0) problems.push(`${untold} more entries of the file were left out for the same reasons.`);
+  if (untold > 0) problems.push(t`${untold} more entries of the file were left out for the same reasons.`);
   return { problems };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { t } from '../../../../contract/translate.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { plainDate } from '../export/date-line.ts';
@@ -34,7 +35,7 @@ export function prepareContact(read: StagedContact, hasPhoto: boolean): { contac
   if (contact.name !== '') return { contact, isEmpty: false };
   const isEmpty = !hasPhoto && factsOf(contact).every((fact) => fact === null);
   if (isEmpty) return { contact, isEmpty };
-  const dropped = [...contact.dropped, 'The file has no name for this contact.'];
+  const dropped = [...contact.dropped, t`The file has no name for this contact.`];
   return { contact: { ...contact, name: nameless, dropped }, isEmpty };
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { t } from '../../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
@@ -48,16 +49,16 @@ export async function storePhoto(
   userId: number,
   photo: Uint8Array | null,
 ): Promise<{ url: string | null; why: string | null }> {
-  if (!photo) return { url: null, why: 'The photo is no longer there and was left out.' };
+  if (!photo) return { url: null, why: t`The photo is no longer there and was left out.` };
   for (let waits = 0; ; waits += 1) {
     try {
       return { url: await storeUpload(context, userId, photo), why: null };
     } catch (error) {
-      if (error instanceof UnreadablePicture) return { url: null, why: `The photo was left out. ${error.message}` };
+      if (error instanceof UnreadablePicture) return { url: null, why: t`The photo was left out. ${error.message}` };
       if (error instanceof Refusal && error.code === 'storage_full')
-        return { url: null, why: `The photo was left out. ${error.message}` };
+        return { url: null, why: t`The photo was left out. ${error.message}` };
       if (error instanceof PictureWorkerFailed)
-        return { url: null, why: 'The photo could not be read and was left out.' };
+        return { url: null, why: t`The photo could not be read and was left out.` };
       if (!(error instanceof PictureQueueFull) || waits >= fullWaits) throw error;
       await setTimeout(fullWaitMs);
     }

@@ -1,4 +1,5 @@
 import type { UndoneImport } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import type { Context } from '../../../context.ts';
 import type { FilledIn } from '../../../db/tables/people.ts';
@@ -110,7 +111,7 @@ export async function takeBackPart(
       kept: taken.flatMap(({ person, keptFields, keptDates }) => {
         const kept = [...keptFields, ...keptDates];
         if (kept.length === 0) return [];
-        const why = `Still there, because it was changed since or a card needs it: ${kept.join(', ')}.`;
+        const why = t`Still there, because it was changed since or a card needs it: ${kept.join(', ')}.`;
         return [{ id: person.id, name: person.name, why }];
       }),
       last: entries.at(-1)?.number ?? null,

@@ -1,4 +1,5 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/public.ts';
@@ -13,7 +14,7 @@ export function undoImportRoute(reschedule: Reschedule): Route {
     scope: 'contacts',
     handler: async ({ context, user, params, request }) => {
       const found = await findImport(context.database.orm, user.id, params.id);
-      if (!found) throw notFound('The import');
+      if (!found) throw notFound(t`The import was not found.`);
       const undone = await undoImport(context, found, reschedule);
       const { removed, kept, restored } = undone;
       await recordEvent(context.database.orm, {

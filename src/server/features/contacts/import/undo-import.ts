@@ -1,4 +1,5 @@
 import type { UndoneImport } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { deleteEmptyGroups } from '../groups/groups.store.ts';
@@ -81,18 +82,18 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
 
 /** Null if the contact is exactly as imported, else the reason to keep it. */
 function whyKept({ version, hasCards, isNoted, dates, contact }: ImportedPerson): string | null {
-  if (hasCards) return 'There are cards for this contact.';
-  if (version > 1) return 'This contact was changed since.';
-  if (isNoted) return 'You noted something about this contact since.';
+  if (hasCards) return t`There are cards for this contact.`;
+  if (version > 1) return t`This contact was changed since.`;
+  if (isNoted) return t`You noted something about this contact since.`;
   const imported = contact ? datesOf(contact).map(({ occasionType, date }) => `${occasionType} ${date}`) : [];
   const now = dates.map(({ occasionType, date }) => `${occasionType} ${date}`);
   const areAsImported =
     dates.every((date) => date.version === 1) &&
     imported.length === now.length &&
     imported.every((date) => now.includes(date));
-  return areAsImported ? null : 'The dates of this contact were changed since.';
+  return areAsImported ? null : t`The dates of this contact were changed since.`;
 }
 
 function stillRunning(): Refusal {
-  return new Refusal('illegal_transition', 'This import is still running.');
+  return new Refusal('illegal_transition', t`This import is still running.`);
 }

@@ -1,6 +1,7 @@
 import { aboutLimits } from '../../../../contract/about-limits.ts';
 import { momentLimits } from '../../../../contract/limits.ts';
 import { momentEndpoints } from '../../../../contract/moments.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
@@ -25,7 +26,7 @@ export const momentRoutes: Route[] = [
     scope: 'read',
     handler: async ({ context, user, params }) => {
       const person = await findPerson(context.database.orm, user.id, params.id);
-      if (!person) throw notFound('The contact');
+      if (!person) throw notFound(t`The contact was not found.`);
       return { moments: await listMoments(context.database.orm, person) };
     },
   }),
@@ -41,7 +42,7 @@ export const momentRoutes: Route[] = [
       change(context, user, params.id, async (tx, person) => {
         const day = pastDay(context, user, body.day);
         if ((await countMoments(tx, person.id)) >= momentLimits.perContact)
-          throw new Refusal('too_large', 'A contact can have at most 1,000 moments. Remove an old one first.');
+          throw new Refusal('too_large', t`A contact can have at most 1,000 moments. Remove an old one first.`);
         await insertMoment(tx, person.id, { ...body, day });
       }),
   }),
@@ -89,7 +90,7 @@ function change(
 ) {
   return context.database.transaction(async (tx) => {
     const person = await lockPerson(tx, user.id, personId);
-    if (!person) throw notFound('The contact');
+    if (!person) throw notFound(t`The contact was not found.`);
     await act(tx, person);
     const changed = await findPerson(tx, user.id, personId);
     return { moments: await listMoments(tx, changed ?? person) };
@@ -98,7 +99,7 @@ function change(
 
 async function requireMoment(tx: Executor, { id }: PersonWithConsent, momentId: number) {
   const moment = await lockMoment(tx, id, momentId);
-  if (!moment) throw notFound('The moment');
+  if (!moment) throw notFound(t`The moment was not found.`);
   return moment;
 }
 
@@ -106,11 +107,11 @@ function requireRoom(text: string, others: readonly string[]): void {
   if (text.length > aboutLimits.memory)
     throw invalidField(
       'isMemory',
-      `A memory for a card has at most ${aboutLimits.memory} characters. Shorten the moment first.`,
+      t`A memory for a card has at most ${aboutLimits.memory} characters. Shorten the moment first.`,
     );
   if (others.length >= aboutLimits.memories)
     throw invalidField(
       'isMemory',
-      `There are ${aboutLimits.memories} memories for their cards already. Take one away first.`,
+      t`There are ${aboutLimits.memories} memories for their cards already. Take one away first.`,
     );
 }

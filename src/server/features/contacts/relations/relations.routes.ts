@@ -1,5 +1,6 @@
 import { mostRelations } from '../../../../contract/limits.ts';
 import { type RelationBody, relationEndpoints } from '../../../../contract/relations.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
@@ -74,11 +75,12 @@ function change(
     const ends = [...new Set([personId, ...(otherId === undefined ? [] : [otherId])])];
     for (const id of ends.toSorted((a, b) => a - b)) {
       const person = await lockPerson(tx, userId, id);
-      if (!person) throw id === personId ? notFound('The contact') : invalidField('otherId', 'Choose a contact.');
+      if (!person)
+        throw id === personId ? notFound(t`The contact was not found.`) : invalidField('otherId', t`Choose a contact.`);
       if (person.kind === 'household')
         throw new Refusal(
           'validation_failed',
-          'A household has no relations. Choose one of the people who live in it.',
+          t`A household has no relations. Choose one of the people who live in it.`,
         );
     }
     await act(tx);
@@ -87,7 +89,7 @@ function change(
 }
 
 function relationOf(personId: number, { kind, otherId, otherName }: RelationBody): NewRelation {
-  if (otherId === personId) throw invalidField('otherId', 'Choose another contact.');
+  if (otherId === personId) throw invalidField('otherId', t`Choose another contact.`);
   return { personId, otherId: otherId ?? null, otherName: otherName ?? null, kind };
 }
 
@@ -96,13 +98,13 @@ async function refuseSecond(tx: Executor, relation: NewRelation, unless?: number
   if (known && known.id !== unless)
     throw invalidField(
       relation.otherId === null ? 'otherName' : 'otherId',
-      'They are related already. Change that line.',
+      t`They are related already. Change that line.`,
     );
 }
 
 async function requirePlace(tx: Executor, personId: number): Promise<void> {
   if ((await countRelations(tx, personId)) < mostRelations) return;
-  throw new Refusal('too_large', `A contact can have at most ${mostRelations} relations. Remove one first.`);
+  throw new Refusal('too_large', t`A contact can have at most ${mostRelations} relations. Remove one first.`);
 }
 
 async function requireRelation(
@@ -110,6 +112,6 @@ async function requireRelation(
   { id, relationId }: { id: number; relationId: number },
 ): Promise<RelationRow> {
   const relation = await lockRelation(tx, id, relationId);
-  if (!relation) throw notFound('The relation');
+  if (!relation) throw notFound(t`The relation was not found.`);
   return relation;
 }

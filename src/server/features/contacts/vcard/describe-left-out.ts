@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { excerpt, naming } from '../sentences.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
@@ -57,18 +58,18 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   const { card, notEmails, unreadable } = leftOut;
   const nowhere = leftOut.properties.filter(({ fields }) => fields.some((field) => field !== '')).flatMap(wordsFor);
   return [
-    ...(card.missing ? [`The ${card.missing} of this contact is missing in the file.`] : []),
-    ...(card.wasTooLong ? ['This contact is longer than a contact can be; the rest of it was left out.'] : []),
-    ...(card.hadNestedCard ? ['Another contact inside this one was left out.'] : []),
+    ...(card.missing ? [t`The ${card.missing} of this contact is missing in the file.`] : []),
+    ...(card.wasTooLong ? [t`This contact is longer than a contact can be; the rest of it was left out.`] : []),
+    ...(card.hadNestedCard ? [t`Another contact inside this one was left out.`] : []),
     ...naming(
-      'Could not be read:',
+      t`Could not be read:`,
       unreadable.map((line) => `“${excerpt(line)}”`),
     ),
     ...leftOut.said,
-    ...naming('Not an email address:', notEmails),
-    ...naming('Only one nickname is kept; left out:', leftOut.otherNicknames),
+    ...naming(t`Not an email address:`, notEmails),
+    ...naming(t`Only one nickname is kept; left out:`, leftOut.otherNicknames),
     ...new Set(leftOut.badPhotos),
-    ...naming('There is no field for:', [...new Set(nowhere)]),
+    ...naming(t`There is no field for:`, [...new Set(nowhere)]),
   ];
 }
 

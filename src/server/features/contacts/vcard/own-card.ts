@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
@@ -99,7 +100,7 @@ export function unreadableDates(lines: string[]): string[] {
   const unreadable = lines.filter((line) => readDateLine(line) === null);
   const left = lines.length - unreadable.length - mostDates;
   return [
-    ...unreadable.map((line) => `A date could not be read: ${[...line.slice(0, 120)].slice(0, 60).join('')}.`),
-    ...(left > 0 ? [`Only ${mostDates} dates are kept; ${left} more left out.`] : []),
+    ...unreadable.map((line) => t`A date could not be read: ${[...line.slice(0, 120)].slice(0, 60).join('')}.`),
+    ...(left > 0 ? [t`Only ${mostDates} dates are kept; ${left} more left out.`] : []),
   ];
 }

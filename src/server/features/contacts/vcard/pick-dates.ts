@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { isNamedHoliday, isOccasionType } from '../../../../domain/occasions.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { kindOfLabel, type LabelledKind } from '../date-labels.ts';
@@ -65,8 +66,10 @@ export function pickDates(properties: VcardProperty[]): PickedDates {
       ...others.filter(({ isActive }) => !isActive).map(({ date }) => namelessInWords(date)),
       ...days
         .filter(({ name }) => name.length > maxName)
-        .map(({ name }) => `The name of a date was cut: ${excerpt(name)}.`),
-      ...(all.length > mostDates ? [`Only ${mostDates} dates are kept; ${all.length - mostDates} more left out.`] : []),
+        .map(({ name }) => t`The name of a date was cut: ${excerpt(name)}.`),
+      ...(all.length > mostDates
+        ? [t`Only ${mostDates} dates are kept; ${all.length - mostDates} more left out.`]
+        : []),
     ],
   };
 }
@@ -138,24 +141,26 @@ function cut(name: string): string {
 
 /** The message about a date of death. */
 export function deathInWords(died: string | null, raw: string): string {
-  const day = died ? `on ${died}: the day is kept as a memorial` : `(${excerpt(raw)}), which is not a full date`;
-  return `They died ${day}. Reminders for all their dates are off.`;
+  return died
+    ? t`They died on ${died}: the day is kept as a memorial. Reminders for all their dates are off.`
+    : t`They died (${excerpt(raw)}), which is not a full date. Reminders for all their dates are off.`;
 }
 
 function namelessInWords(date: string): string {
-  return `A date without a name is kept as “Other date”, with reminders off: ${date}.`;
+  return t`A date without a name is kept as “Other date”, with reminders off: ${date}.`;
 }
 
 function onlyOne(what: string, others: string[]): string[] {
-  return naming(`Only one ${what} is kept; left out:`, others);
+  return naming(t`Only one ${what} is kept; left out:`, others);
 }
 
 function notDates(days: Day[]): string[] {
   return days
     .filter(({ date, kind }) => date === null && kind !== 'death')
     .map(({ kind, name, raw }) => {
-      const what = kind === 'other' ? `date “${excerpt(name) || 'without a name'}”` : kind;
-      const why = couldBeTwoDays(raw) ? 'could be either of two days' : 'is not a full date';
-      return `The ${what} ${why}: ${excerpt(raw)}.`;
+      const what = kind === 'other' ? t`date “${excerpt(name) || t`without a name`}”` : kind;
+      return couldBeTwoDays(raw)
+        ? t`The ${what} could be either of two days: ${excerpt(raw)}.`
+        : t`The ${what} is not a full date: ${excerpt(raw)}.`;
     });
 }

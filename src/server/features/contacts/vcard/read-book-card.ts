@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { byteString } from './decode-text.ts';
 import { type ReadCard, readCard } from './read-contact.ts';
 import { readProperty, textOf } from './read-property.ts';
@@ -13,7 +14,7 @@ export type BookCard = ReadCard & {
 /** Reads a card of an address book that is kept in step; only there are its identity and linked photo of use. */
 export function readBookCard(bytes: Uint8Array): BookCard {
   const [card] = splitCards(byteString(bytes));
-  if (!card) return { contact: null, problem: 'This is not a vCard.', uid: null, photoLink: null };
+  if (!card) return { contact: null, problem: t`This is not a vCard.`, uid: null, photoLink: null };
   const read = readCard(card, 1);
   const lines = unfoldLines(card.lines, false).filter((line) => /^(?:[\w-]+\.)?(?:UID|PHOTO)[;:]/i.test(line));
   const properties = lines.flatMap((line) => readProperty(line, '3.0', { isOwn: false, charset: undefined }) ?? []);

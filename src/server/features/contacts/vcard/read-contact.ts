@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
@@ -36,7 +37,7 @@ const notPeople: Readonly<Record<string, string>> = {
 /** Reads a card, even a damaged one; `number` is its position in the file. */
 export function readCard(card: RawCard, number: number): ReadCard {
   const read = readLines(card, number);
-  const stray = naming('Left out, because it is in no contact of the file:', card.strayLines.map(decodedLine));
+  const stray = naming(t`Left out, because it is in no contact of the file:`, card.strayLines.map(decodedLine));
   if (read.contact === null) return { ...read, problem: [read.problem, ...stray].join(' ') };
   return { ...read, contact: { ...read.contact, dropped: [...read.contact.dropped, ...stray] } };
 }
@@ -48,16 +49,19 @@ function readLines(card: RawCard, number: number): ReadCard {
   if (isGroup(properties)) {
     const read = isOwn ? readOwnContact(properties) : readPerson(card, properties, unreadable, { isHousehold: true });
     const group = readGroup(properties, read, isOwn);
-    const problem = `“${excerpt(read.name)}” is a ${group.household ? 'household' : 'group'}, not a person, and was left out.`;
+    const name = excerpt(read.name);
+    const problem = group.household
+      ? t`“${name}” is a household, not a person, and was left out.`
+      : t`“${name}” is a group, not a person, and was left out.`;
     return { contact: null, problem, key, group };
   }
   if (isOwn) return { contact: readOwnContact(properties), problem: null, key };
   const kind = kindOf(properties);
-  const name = firstText(properties.filter((property) => property.name === 'FN')) ?? `Contact ${number} of the file`;
-  if (kind) return { contact: null, problem: `“${excerpt(name)}” is a ${kind}, not a person, and was left out.` };
+  const name = firstText(properties.filter((property) => property.name === 'FN')) ?? t`Contact ${number} of the file`;
+  if (kind) return { contact: null, problem: t`“${excerpt(name)}” is a ${kind}, not a person, and was left out.` };
   const contact = readPerson(card, properties, unreadable, { isHousehold: false });
   if (unreadable.length > 0 || saysSomething(contact)) return { contact, problem: null, key };
-  const problem = `Contact ${number} of the file is empty and was left out.`;
+  const problem = t`Contact ${number} of the file is empty and was left out.`;
   return { contact: null, problem: [problem, ...contact.dropped].join(' ') };
 }
 
@@ -121,9 +125,9 @@ function readPerson(
     said: [
       ...read.said,
       ...dates.said,
-      ...naming('Only one time zone is kept; left out:', otherZones),
-      ...naming('Only one language is kept; left out:', otherTongues.map(textOf)),
-      ...(photo && photos.length > 1 ? [`Only one photo is kept; ${photos.length - 1} more left out.`] : []),
+      ...naming(t`Only one time zone is kept; left out:`, otherZones),
+      ...naming(t`Only one language is kept; left out:`, otherTongues.map(textOf)),
+      ...(photo && photos.length > 1 ? [t`Only one photo is kept; ${photos.length - 1} more left out.`] : []),
     ],
   });
   return {

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { firstName } from '../../../../domain/first-name.ts';
 import { excerpt } from '../sentences.ts';
 import { textOf, type VcardProperty } from './read-property.ts';
@@ -20,7 +21,7 @@ export function readName(formatted: VcardProperty[], structured: VcardProperty[]
   return {
     name,
     greetingName: name && parts ? greetingNameOf(name, parts) : null,
-    said: others.map((other) => `Only one name is kept; left out: ${excerpt(other)}.`),
+    said: others.map((other) => t`Only one name is kept; left out: ${excerpt(other)}.`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { byteString } from './decode-text.ts';
 import { readCard } from './read-contact.ts';
 import { splitCards } from './split-cards.ts';
@@ -8,8 +9,7 @@ export function isCalendar(text: string): boolean {
   return /^[\s\xef\xbb\xbf]*BEGIN[ \t]*:[ \t]*VCALENDAR/i.test(text);
 }
 
-export const calendarMessage =
-  'This is a calendar: it has events, and no contacts. Choose a vCard (.vcf) or CSV file of your address book.';
+export const calendarMessage = t`This is a calendar: it has events, and no contacts. Choose a vCard (.vcf) or CSV file of your address book.`;
 
 /**
  * Reads all contacts of a .vcf file: vCard 2.1, 3.0 and 4.0, any charset and line end (D14). Never throws for any
@@ -19,7 +19,7 @@ export function readVcards(bytes: Uint8Array): { contacts: VcardContact[]; probl
   const text = byteString(bytes);
   if (isCalendar(text)) return { contacts: [], problems: [calendarMessage] };
   const cards = splitCards(text);
-  if (cards.length === 0) return { contacts: [], problems: ['This file is not a vCard (.vcf) file.'] };
+  if (cards.length === 0) return { contacts: [], problems: [t`This file is not a vCard (.vcf) file.`] };
   const contacts: VcardContact[] = [];
   const problems: string[] = [];
   cards.forEach((card, index) => {

@@ -1,13 +1,14 @@
+import { t } from '../../../../contract/translate.ts';
 import type { VcardProperty } from './read-property.ts';
 
 /** A contact's picture, or the reason why there is none. */
 export type VcardPhoto = { bytes: Uint8Array } | { dropped: string };
 
-const damaged = { dropped: 'The photo is damaged and was left out.' };
+const damaged = { dropped: t`The photo is damaged and was left out.` };
 
 /** Reads an embedded picture. Does not follow links: a file must not make the server call addresses. */
 export function readVcardPhoto({ raw }: Pick<VcardProperty, 'raw'>): VcardPhoto {
-  if (/^(?:https?|ftp|file|cid):/i.test(raw)) return { dropped: 'The photo is only a link and was left out.' };
+  if (/^(?:https?|ftp|file|cid):/i.test(raw)) return { dropped: t`The photo is only a link and was left out.` };
   const comma = /^data:/i.test(raw) ? raw.indexOf(',') : -1;
   const base64 = raw.slice(comma + 1).replace(/\s/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return damaged;

@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { loadCardView, lockCard } from '../../cards/public.ts';
@@ -15,7 +16,7 @@ export const arrivedRoute = route(cardEndpoints.arrived, {
       await markArrived(tx, card, context.clock.now());
       return loadCardView(tx, user.id, card.id);
     });
-    if (!view) throw notFound('The card');
+    if (!view) throw notFound(t`The card was not found.`);
     return view;
   },
 });

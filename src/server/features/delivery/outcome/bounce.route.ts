@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
@@ -17,7 +18,8 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
   limit: 'webhooks',
   handler: async ({ context, params, body }) => {
     const { config, database, clock, log } = context;
-    if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');
+    if (!config.bounceSecret || !isSame(params.token, config.bounceSecret))
+      throw notFound(t`This address was not found.`);
     // A soft bounce: a full mailbox may be empty tomorrow, and the mail server retries by itself.
     if (body.kind === 'soft') return undefined;
     const messageId = body.messageId?.trim().replace(/^<|>$/g, '');

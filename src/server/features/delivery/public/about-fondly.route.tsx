@@ -1,5 +1,6 @@
 import { AboutPage } from '../../../../card-page/about-page.tsx';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { artStyleOfSlug } from '../../../../domain/art-style-slug.ts';
 import { packFor } from '../../../../studio/words/language-packs.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -41,7 +42,7 @@ export const aboutPictureRoute = route(deliveryEndpoints.aboutPicture, {
   handler: async ({ context, params: { file }, reply }) => {
     const sample = await findSample(context.database.orm, file.replace(/\.jpg$/, ''));
     const jpeg = sample && (await readHeldImage(context, sample));
-    if (!jpeg) throw notFound('The picture');
+    if (!jpeg) throw notFound(t`The picture was not found.`);
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
   },
 });

@@ -1,4 +1,5 @@
 import type { MailAnswer } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { dayInWords } from './day-in-words.view.ts';
 
 type About = {
@@ -11,7 +12,7 @@ type About = {
 
 /** The recipient and the address of the card, which the page shows before the button is pressed (D48). */
 const whom = ({ recipientName, recipient }: About) =>
-  recipient ? `${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
+  recipient ? t`${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
 
 /** The question on the page of a one-click answer, and the text after the button was pressed. */
 export const answerWords: Record<
@@ -20,34 +21,34 @@ export const answerWords: Record<
 > = {
   approve: {
     ask: (card) => ({
-      title: `Approve “${card.title}”?`,
-      body: `It goes to ${whom(card)} by itself${card.scheduledDate ? ` on ${dayInWords(card.scheduledDate)}` : ' on its day'}.`,
+      title: t`Approve “${card.title}”?`,
+      body: t`It goes to ${whom(card)} by itself${card.scheduledDate ? ` on ${dayInWords(card.scheduledDate)}` : ' on its day'}.`,
     }),
-    button: 'Approve this card',
-    done: ({ recipientName }) => `Approved. The card goes to ${recipientName} on its day.`,
+    button: t`Approve this card`,
+    done: ({ recipientName }) => t`Approved. The card goes to ${recipientName} on its day.`,
   },
   arrived: {
     ask: ({ title, recipientName }) => ({
-      title: `Did “${title}” arrive?`,
-      body: `Say so if ${recipientName} has the card. It is then marked as sent.`,
+      title: t`Did “${title}” arrive?`,
+      body: t`Say so if ${recipientName} has the card. It is then marked as sent.`,
     }),
-    button: 'Yes, it arrived',
-    done: () => 'Thank you. The card is marked as sent.',
+    button: t`Yes, it arrived`,
+    done: () => t`Thank you. The card is marked as sent.`,
   },
   'send-again': {
     ask: (card) => ({
-      title: `Send “${card.title}” again?`,
-      body: `The card goes to ${whom(card)} once more, right away.`,
+      title: t`Send “${card.title}” again?`,
+      body: t`The card goes to ${whom(card)} once more, right away.`,
     }),
-    button: 'Send it again',
-    done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
+    button: t`Send it again`,
+    done: ({ recipientName }) => t`The card is on its way to ${recipientName}.`,
   },
   'send-late': {
     ask: (card) => ({
-      title: `Send “${card.title}” late?`,
-      body: `Its day has passed. The card goes to ${whom(card)} right away.`,
+      title: t`Send “${card.title}” late?`,
+      body: t`Its day has passed. The card goes to ${whom(card)} right away.`,
     }),
-    button: 'Send it now',
-    done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
+    button: t`Send it now`,
+    done: ({ recipientName }) => t`The card is on its way to ${recipientName}.`,
   },
 };

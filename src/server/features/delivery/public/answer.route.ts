@@ -1,4 +1,5 @@
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { allows, IllegalTransition } from '../../../../domain/card-lifecycle.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -17,10 +18,10 @@ import { answerWords } from './answer-words.ts';
 type Answer = NonNullable<Awaited<ReturnType<typeof findAnswerLink>>>;
 
 const unknownLink = {
-  title: 'This link is not valid',
-  body: 'Open the link in the email again, or log in to Fondly.',
+  title: t`This link is not valid`,
+  body: t`Open the link in the email again, or log in to Fondly.`,
 };
-const usedLink = { title: 'This was answered already', body: 'Sign in to Fondly to see how the card is.' };
+const usedLink = { title: t`This was answered already`, body: t`Sign in to Fondly to see how the card is.` };
 
 /** Asks before it acts: mail programs and scanners open links automatically. */
 export const answerPageRoute = route(deliveryEndpoints.answerPage, {
@@ -51,7 +52,7 @@ export const answerRoute = route(deliveryEndpoints.answer, {
       if (!acted) return answerPage(reply, 200, usedLink);
     } catch (error) {
       if (!(error instanceof IllegalTransition || error instanceof Refusal)) throw error;
-      return answerPage(reply, 409, { title: 'That did not work', body: error.message });
+      return answerPage(reply, 409, { title: t`That did not work`, body: error.message });
     }
     context.wakeDelivery();
     return answerPage(reply, 200, { title: 'Done', body: answerWords[answer.kind].done(answer) });
@@ -60,7 +61,7 @@ export const answerRoute = route(deliveryEndpoints.answer, {
 
 async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer, waits: boolean): Promise<void> {
   const card = await lockCard(tx, userId, cardId);
-  if (!card) throw new Refusal('not_found', 'The card is gone.');
+  if (!card) throw new Refusal('not_found', t`The card is gone.`);
   if (kind === 'approve') return approveCard(context, tx, card);
   if (kind === 'arrived') return markArrived(tx, card, context.clock.now());
   // The mail was about a failed card: a card approved or sent again since then stays unchanged.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { postmarkWords } from '../../../../domain/postmark.ts';
 import { engineVersion } from '../../../../studio/art/engine-version.ts';
 import { route } from '../../../http/route.ts';
@@ -14,7 +15,7 @@ export const cardEnvelopeRoute = route(deliveryEndpoints.cardEnvelope, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
     const card = await findPublicCard(context.database.orm, hashToken(token));
-    if (!card || card.isRevoked) throw notFound('The picture');
+    if (!card || card.isRevoked) throw notFound(t`The picture was not found.`);
     const { recipientName, senderName, day, place, language } = viewShownCard(card, token);
     const words = { recipientName, senderName, postmark: postmarkWords(day, { place, language }) };
     // The same from every process.

@@ -1,4 +1,5 @@
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
@@ -11,7 +12,7 @@ export const publicCardImageRoute = route(deliveryEndpoints.publicCardImage, {
   handler: async ({ context, params, reply }) => {
     const card = await findPublicCard(context.database.orm, hashToken(params.token));
     const jpeg = card?.imageUrl && !card.isRevoked && (await readHeldImage(context, card.imageUrl));
-    if (!jpeg) throw notFound('The picture');
+    if (!jpeg) throw notFound(t`The picture was not found.`);
     return reply
       .type('image/jpeg')
       .header('x-robots-tag', 'noindex')

@@ -1,4 +1,5 @@
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
@@ -15,7 +16,7 @@ export const publicEntryPhotoRoute = route(deliveryEndpoints.publicEntryPhoto, {
     const shown = card && !card.isRevoked ? await listShownEntries(db, card.id) : [];
     const imageUrl = shown.find(({ id }) => id === entryId)?.imageUrl;
     const jpeg = imageUrl && (await readHeldImage(context, imageUrl));
-    if (!jpeg) throw notFound('The picture');
+    if (!jpeg) throw notFound(t`The picture was not found.`);
     return reply
       .type('image/jpeg')
       .header('x-robots-tag', 'noindex')

@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
@@ -15,7 +16,7 @@ export const shareCardRoute = route(cardEndpoints.share, {
     const token = await context.database.transaction(async (tx) => {
       // Locked, so that sharing cannot stop meanwhile.
       const card = await lockCard(tx, user.id, params.id);
-      if (!card) throw notFound('The card');
+      if (!card) throw notFound(t`The card was not found.`);
       const known = await listCardLinks(tx, card.id);
       const { own, isNew } = firstUsable(context, card.id, known);
       if (isNew) await insertCardLink(tx, { tokenHash: hashToken(own), userId: user.id, cardId: card.id });

@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { lockCard } from '../../cards/public.ts';
@@ -11,7 +12,7 @@ export const unshareCardRoute = route(cardEndpoints.unshare, {
   handler: async ({ context, user, params }) => {
     await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);
-      if (!card) throw notFound('The card');
+      if (!card) throw notFound(t`The card was not found.`);
       await revokeCardLinks(tx, card.id);
     });
     return undefined;

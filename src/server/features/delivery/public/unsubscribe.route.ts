@@ -1,4 +1,5 @@
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import { cardMailWords } from '../mail/card-mail-words.ts';
@@ -14,8 +15,8 @@ export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
     const link = await findUnsubscribeLink(context.database.orm, hashToken(params.token));
     if (!link)
       return answerPage(reply, 404, {
-        title: 'This link is not valid',
-        body: 'Open the link in the email again, or reply to it.',
+        title: t`This link is not valid`,
+        body: t`Open the link in the email again, or reply to it.`,
       });
     for (const email of link.emails) await insertUnsubscribe(context.database.orm, link.userId, email);
     const words = cardMailWords(link.language).unsubscribe;

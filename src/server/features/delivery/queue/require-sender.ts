@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { heldWords } from '../../../../domain/sending-state.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -13,7 +14,7 @@ export async function requireSender(context: Context, db: Executor, userId: numb
   const state = user && sendingState(user, context.config);
   if (!state || state === 'allowed') return;
   if (state === 'unconfirmed') {
-    throw new Refusal('email_unverified', 'Confirm your email address first: then your cards can be sent.');
+    throw new Refusal('email_unverified', t`Confirm your email address first: then your cards can be sent.`);
   }
   const { title, text } = heldWords[state];
   throw new Refusal('forbidden', `${title}. ${text}`);

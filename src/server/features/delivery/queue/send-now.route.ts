@@ -1,4 +1,5 @@
 import { cardEndpoints } from '../../../../contract/cards.ts';
+import { t } from '../../../../contract/translate.ts';
 import { route } from '../../../http/route.ts';
 import { mailWaits } from '../../../mail/mail-waits.ts';
 import { notFound } from '../../../refusal.ts';
@@ -18,7 +19,7 @@ export const sendNowRoute = route(cardEndpoints.sendNow, {
       await sendNow(context, tx, { userId: user.id, cardId: params.id, version: body.version, mailWaits: waits });
       return loadCardView(tx, user.id, params.id);
     });
-    if (!card) throw notFound('The card');
+    if (!card) throw notFound(t`The card was not found.`);
     context.wakeDelivery();
     return card;
   },

@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/translate.ts';
 import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
 import { actingMember } from '../../../acting.ts';
@@ -31,7 +32,7 @@ export async function sendNow(
 ): Promise<void> {
   const now = context.clock.now();
   const card = await lockCard(tx, userId, cardId);
-  if (!card) throw notFound('The card');
+  if (!card) throw notFound(t`The card was not found.`);
   await requireVersion(tx, card, version);
   const person = await findPerson(tx, userId, card.personId);
   const recipient = recipientOf(card, person);
@@ -63,7 +64,7 @@ export async function sendNow(
 /** While cards wait for a mail server instead of the outbox. */
 function noMailYet({ deliveryMethod, digitalDeliveryType }: CardRow): Refusal | null {
   if (deliveryMethod === 'physical' || digitalDeliveryType === 'text') return null;
-  return new Refusal('forbidden', 'No mail can leave yet: an administrator has to set up a mail server first.');
+  return new Refusal('forbidden', t`No mail can leave yet: an administrator has to set up a mail server first.`);
 }
 
 /** While no operator has configured a provider (D32). */

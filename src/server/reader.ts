@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Translate } from '../contract/translate.ts';
+import { type CompiledCatalog, translator } from '../domain/translator.ts';
+
+/**
+ * Who reads what a call or a job says. The answer to a call begins in the language of its browser, and continues in the
+ * one that the account has chosen; hence it changes.
+ */
+export type Reader = { language: string; locale: string };
+
+/** What an account says about its language: `language` null follows the browser. */
+export type LanguageChoice = { language?: string | null | undefined; country?: string | null | undefined };
+
+const readers = new AsyncLocalStorage<Reader>();
+/** The offered languages other than English. */
+const languages = new Map<string, Translate>();
+/** Texts at the top level of modules, by their English: they were said before there was a reader. */
+const ofModules = new Map<string, { key: string; values: readonly unknown[] }>();
+let areModulesRead = false;
+
+const english: Reader = { language: 'en', locale: 'en-US' };
+const builtCatalogs = new URL('../languages.json', import.meta.url);
+
+// This module is read before all others that say something: main.ts imports it first.
+globalThis.translate = (key, values) => {
+  const reader = readers.getStore();
+  if (reader) return languages.get(reader.language)?.(key, values);
+  if (!areModulesRead)
+    ofModules.set(
+      key.replaceAll(/\{(\d+)\}/g, (_, at) => String(values[at])),
+      { key, values },
+    );
+  return undefined;
+};
+Object.defineProperty(globalThis, 'translationLocale', {
+  get: () => readers.getStore()?.locale,
+  configurable: true,
+});
+
+/** Reads the catalogs of the offered languages, which the build compiled. */
+export function loadLanguages(): void {
+  const catalogs: Record<string, CompiledCatalog> = existsSync(builtCatalogs)
+    ? JSON.parse(readFileSync(builtCatalogs, 'utf8'))
+    : {};
+  for (const [language, catalog] of Object.entries(catalogs)) offerLanguage(language, translator(language, catalog));
+  areModulesRead = true;
+}
+
+/** Offers a language, until the returned function is called. */
+export function offerLanguage(language: string, translate: Translate): () => void {
+  languages.set(language, translate);
+  return () => languages.delete(language);
+}
+
+/** The reader of a call, by the languages that its browser prefers (RFC 9110). */
+export function readerOfCall(acceptLanguage: string | undefined): Reader {
+  if (languages.size === 0 || !acceptLanguage) return { ...english };
+  const wanted = acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((each) => {
+      const [tag = '', ...parameters] = each.trim().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return { tag, quality: Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const [language = ''] = tag.toLowerCase().split('-');
+    if (language === 'en') return { ...english };
+    if (languages.has(language)) return { language, locale: knownLocale(tag) ?? language };
+  }
+  return { ...english };
+}
+
+/** Turns to the language that an account has chosen, with its country; without a choice the reader stays. */
+export function followChoice(reader: Reader, { language, country }: LanguageChoice): void {
+  if (language === 'en' || (language && languages.has(language)))
+    Object.assign(reader, readerOf({ language, country }));
+}
+
+/** The reader of what Fondly says by itself: mails, messages and the like for an account. */
+function readerOf({ language, country }: LanguageChoice): Reader {
+  if (!language || !languages.has(language)) return english;
+  return { language, locale: (country && knownLocale(`${language}-${country}`)) || language };
+}
+
+/** Does work whose words are for this reader. */
+export function inWordsFor<Result>(reader: Reader, work: () => Result): Result {
+  return readers.run(reader, work);
+}
+
+/** Does work of a job whose words are for an account. */
+export function inLanguageOf<Result>(choice: LanguageChoice, work: () => Result): Result {
+  return readers.run(readerOf(choice), work);
+}
+
+/** A text from the top level of a module, in the reader's language. */
+export function saidAgain(text: string): string {
+  const reader = readers.getStore();
+  const message = reader && ofModules.get(text);
+  return message ? String(languages.get(reader.language)?.(message.key, message.values) ?? text) : text;
+}
+
+function knownLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    // Anything may be written in the header of a call.
+    return undefined;
+  }
+}

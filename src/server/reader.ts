@@ -76,14 +76,9 @@ export function readerOfCall(acceptLanguage: string | undefined): Reader {
 
 /** Turns to the language that an account has chosen, with its country; without a choice the reader stays. */
 export function followChoice(reader: Reader, { language, country }: LanguageChoice): void {
-  if (language === 'en' || (language && languages.has(language)))
-    Object.assign(reader, readerOf({ language, country }));
-}
-
-/** The reader of what Fondly says by itself: mails, messages and the like for an account. */
-function readerOf({ language, country }: LanguageChoice): Reader {
-  if (!language || !languages.has(language)) return english;
-  return { language, locale: (country && knownLocale(`${language}-${country}`)) || language };
+  if (language === 'en') Object.assign(reader, english);
+  if (!language || !languages.has(language)) return;
+  Object.assign(reader, { language, locale: (country && knownLocale(`${language}-${country}`)) || language });
 }
 
 /** Does work whose words are for this reader. */
@@ -91,9 +86,15 @@ export function inWordsFor<Result>(reader: Reader, work: () => Result): Result {
   return readers.run(reader, work);
 }
 
-/** Does work of a job whose words are for an account. */
+/** Does work whose words are for an account: in its chosen language, else in that of the call, else in English. */
 export function inLanguageOf<Result>(choice: LanguageChoice, work: () => Result): Result {
-  return readers.run(readerOf(choice), work);
+  const reader = { ...(readers.getStore() ?? english) };
+  followChoice(reader, choice);
+  return readers.run(reader, work);
+}
+
+export function speaksMoreThanEnglish(): boolean {
+  return languages.size > 0;
 }
 
 /** A text from the top level of a module, in the reader's language. */

@@ -8,6 +8,7 @@ export { registrationNeeds } from './admit.policy.ts';
 export { requireOwnPassword } from './check-password.policy.ts';
 export { viewMember, viewMembership } from './family/family.view.ts';
 export { findApprovedFor, listApprovers, listMembers, listMemberships } from './family/memberships.store.ts';
+export { inLanguageOfAccount } from './in-language-of-account.ts';
 export { deleteInvitation, type InvitationRow, insertInvitation, listInvitations } from './invitations.store.ts';
 export { changeLimits, findLimits } from './limits.store.ts';
 export { deleteAttemptsBefore } from './login-attempts.store.ts';

@@ -6,6 +6,7 @@ import { todayIn } from '../../clock.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { calendarEvents, type FeedFrame } from './calendar-events.ts';
 import { findCalendarOwner } from './calendar-links.store.ts';
 import { readFeedDates } from './feed-dates.store.ts';
@@ -30,7 +31,8 @@ export const calendarFeedRoute = route(calendarEndpoints.feed, {
         .send(t`This calendar address does not work any more. Make a new one in Fondly, under Important Dates.
 `);
     const today = todayIn(context.clock, owner.timeZone);
-    const feed = await buildFeed(db, owner.userId, { today, publicUrl: context.config.publicUrl });
+    const frame = { today, publicUrl: context.config.publicUrl };
+    const feed = await inLanguageOfAccount(db, owner.userId, () => buildFeed(db, owner.userId, frame));
     const tag = `W/"${createHash('sha256').update(feed).digest('base64url')}"`;
     reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.status(304).send();

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { findMessageAddress } from './message-address.store.ts';
 import { sendToService } from './message-service.ts';
 import { messageOf } from './news-message.ts';
@@ -14,7 +15,7 @@ export function sendMessageJob(context: Context): Job<'send-message'> {
     handler: async (newsFor, { signal }) => {
       const { userId, news } = newsFor;
       const row = await findMessageAddress(database.orm, userId);
-      const message = row && (await messageOf(context, newsFor));
+      const message = row && (await inLanguageOfAccount(database.orm, userId, () => messageOf(context, newsFor)));
       if (!message) return;
       const { title, body, path } = message;
       const id = secretKey.derive('message', userId, JSON.stringify(news));

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { PushOptions } from '../../push/push-service.ts';
 import type { Job, News } from '../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { messageOf } from './news-message.ts';
 import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
 
@@ -24,7 +25,7 @@ export function sendPushJob(context: Context): Job<'send-push'> {
     handler: async ({ deviceId, ...newsFor }, { signal }) => {
       const { userId, news } = newsFor;
       const device = await findDevice(database.orm, userId, deviceId);
-      const message = device && (await messageOf(context, newsFor));
+      const message = device && (await inLanguageOfAccount(database.orm, userId, () => messageOf(context, newsFor)));
       if (!message) return;
       const topic = secretKey.derive('push-topic', userId, message.tag).slice(0, topicLength);
       const options = { ...handling[news.kind], topic, signal };

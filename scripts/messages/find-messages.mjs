@@ -46,6 +46,9 @@ export function findMessages(path, source) {
     if (node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 't') {
       note(templateKey(node.quasi), node.quasi.expressions.map(text));
     }
+    if (node.type === 'TSSatisfiesExpression' && text(node.typeAnnotation).startsWith('Messages<')) {
+      for (const label of labelsOf(node.expression)) note(label, []);
+    }
     return splice(node, childrenOf(node), write);
   }
 
@@ -270,6 +273,26 @@ function isUntranslated(element) {
           (/** @type {any} */ { name, value }) => name?.name === 'translate' && value?.value === 'no',
         )),
   );
+}
+
+/** The texts of a table of messages: of a list, of an object, or the labels of its objects. @param {Node} table @returns {string[]} */
+function labelsOf(table) {
+  switch (table.type) {
+    case 'Literal':
+      return typeof table.value === 'string' && isWords(table.value) ? [table.value] : [];
+    case 'TSAsExpression':
+      return labelsOf(table.expression);
+    case 'ArrayExpression':
+      return table.elements.flatMap(labelsOf);
+    case 'ObjectExpression': {
+      /** @type {Node[]} */
+      const properties = table.properties.filter((/** @type {Node} */ { type }) => type === 'Property');
+      const label = properties.find(({ key }) => key.name === 'label');
+      return (label ? [label] : properties).flatMap(({ value }) => labelsOf(value));
+    }
+    default:
+      return [];
+  }
 }
 
 /** @param {Node} attribute */

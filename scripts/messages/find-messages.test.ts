@@ -46,6 +46,16 @@ test('finds what t says, and leaves it as it is', () => {
   expect(found.messages).toEqual([{ key: 'All {0} of {1}', values: ['count', 'names.join()'] }]);
 });
 
+test('finds the texts of tables of messages: lists, objects, labels', () => {
+  const found = find(`
+    const palettes = ['Pastel', 'Muted Tones'] as const satisfies Messages<string[]>;
+    const styles = { modern: 'Modern', plain: 'Plain' } satisfies Messages<Record<string, string>>;
+    const occasions = { birthday: { label: 'Birthday', category: 'birthday' } } as const satisfies Messages<Occasions>;
+    const others = ['Unsaid'] satisfies string[];
+  `);
+  expect(found.messages.map(({ key }) => key)).toEqual(['Pastel', 'Muted Tones', 'Modern', 'Plain', 'Birthday']);
+});
+
 test('finds what stands for a missing property', () => {
   const found = find('function Field({ label = t`Search`, note, text = <p>Nothing found</p> }) {}');
   expect(found.messages.map(({ key }) => key)).toEqual(['Search', 'Nothing found']);

@@ -1,3 +1,4 @@
+import type { Messages } from './translate.ts';
 import type { CardCategory } from './vocabulary.ts';
 
 /** The label of an occasion, and the category of its cards. */
@@ -21,7 +22,7 @@ const generalOccasions = {
   religious: { label: 'Religious', category: 'thank-you', greeting: 'On Your Religious Celebration' },
   memorial: { label: 'Memorial', category: 'sympathy', greeting: 'Thinking of You at This Memorial' },
   custom: { label: 'Other/Custom', category: 'custom', greeting: 'For You' },
-} as const satisfies Record<string, Occasion>;
+} as const satisfies Messages<Record<string, Occasion>>;
 
 /** Named holidays; `domain/holidays.ts` computes their days. */
 const namedHolidayOccasions = {
@@ -42,7 +43,7 @@ const namedHolidayOccasions = {
   easter: { label: 'Easter', category: 'easter' },
   'good-friday': { label: 'Good Friday', category: 'holiday', greeting: 'On Good Friday' },
   'palm-sunday': { label: 'Palm Sunday', category: 'holiday' },
-} as const satisfies Record<string, Occasion>;
+} as const satisfies Messages<Record<string, Occasion>>;
 
 /** Further occasions whose date the user enters (D52). */
 const furtherOccasions = {
@@ -66,7 +67,7 @@ const furtherOccasions = {
   'pet-loss': { label: 'Loss of a Pet', category: 'sympathy', greeting: 'Thinking of You at the Loss of a Pet' },
   miscarriage: { label: 'Miscarriage', category: 'sympathy', greeting: 'Thinking of You after Your Miscarriage' },
   'recovery-day': { label: 'Recovery Day', category: 'custom', greeting: 'Proud of You on Your Recovery Day' },
-} as const satisfies Record<string, Occasion>;
+} as const satisfies Messages<Record<string, Occasion>>;
 
 /** Feasts and holidays of the world (D52), computed like the named holidays. */
 const feasts = {
@@ -99,7 +100,7 @@ const feasts = {
   'childrens-day': { label: "Children's Day", category: 'holiday' },
   'teachers-day': { label: "Teachers' Day", category: 'thank-you' },
   'grandparents-day': { label: "Grandparents' Day", category: 'holiday' },
-} as const satisfies Record<string, Occasion>;
+} as const satisfies Messages<Record<string, Occasion>>;
 
 export type NamedHoliday = keyof typeof namedHolidayOccasions | keyof typeof feasts;
 export const namedHolidays = Object.keys({ ...namedHolidayOccasions, ...feasts }) as NamedHoliday[];

@@ -17,6 +17,17 @@ export const localeOfReader = (): string => globalThis.translationLocale ?? 'en-
 /** The same in browsers, where a page has one reader. */
 export const readerLocale = localeOfReader();
 
+/**
+ * A table whose texts are messages, though they are values too: they are stored in English, and shown with `translated`.
+ * Of a table of objects, their `label`.
+ */
+export type Messages<Table> = Table;
+
+/** A text of a table of messages in the reader's language. */
+export function translated(text: string): string {
+  return String(globalThis.translate?.(text, []) ?? text);
+}
+
 /** A text in the reader's language: t`Review all ${count}`. Its English stands in the source and is its key. */
 export function t(texts: TemplateStringsArray, ...values: unknown[]): string {
   const key = String.raw({ raw: texts }, ...values.map((_, at) => `{${at}}`));

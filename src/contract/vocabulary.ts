@@ -1,3 +1,5 @@
+import type { Messages } from './translate.ts';
+
 /**
  * The closed lists of the product: every slug that is stored or used in calls.
  * Sources: specification documents 1 and 2, decisions D12, D18, D28.
@@ -38,7 +40,7 @@ export const relationships = [
   'mentor',
   'teacher',
   'other',
-] as const;
+] as const satisfies Messages<string[]>;
 export type Relationship = (typeof relationships)[number];
 
 export const cardCategories = [
@@ -67,7 +69,7 @@ export type CardCategory = (typeof cardCategories)[number];
 export const styleCategories = ['text', 'image', 'AIgen', 'photo'] as const;
 export type StyleCategory = (typeof styleCategories)[number];
 
-export const presetCategories = ['Text', 'AI Enhanced', 'AI Generated', 'Photo'] as const;
+export const presetCategories = ['Text', 'AI Enhanced', 'AI Generated', 'Photo'] as const satisfies Messages<string[]>;
 export type PresetCategory = (typeof presetCategories)[number];
 
 export const artStyles = [
@@ -79,16 +81,18 @@ export const artStyles = [
   'Cute & Whimsical',
   'Vintage/Retro',
   'Pop Art',
-] as const;
+] as const satisfies Messages<string[]>;
 export type ArtStyle = (typeof artStyles)[number];
 
-export const colorPalettes = ['Pastel', 'Bold & Bright', 'Black & White', 'Muted Tones'] as const;
+export const colorPalettes = ['Pastel', 'Bold & Bright', 'Black & White', 'Muted Tones'] as const satisfies Messages<
+  string[]
+>;
 export type ColorPalette = (typeof colorPalettes)[number];
 
-export const visualDetails = ['Minimal', 'Detailed'] as const;
+export const visualDetails = ['Minimal', 'Detailed'] as const satisfies Messages<string[]>;
 export type VisualDetail = (typeof visualDetails)[number];
 
-export const sceneSettings = ['Nature', 'Cozy', 'Fantasy', 'Urban'] as const;
+export const sceneSettings = ['Nature', 'Cozy', 'Fantasy', 'Urban'] as const satisfies Messages<string[]>;
 export type SceneSetting = (typeof sceneSettings)[number];
 
 /** Paper sizes for printing a card at home. */

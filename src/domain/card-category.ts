@@ -1,4 +1,5 @@
 import { occasions } from '../contract/occasions.ts';
+import { type Messages, translated } from '../contract/translate.ts';
 import type { CardCategory } from '../contract/vocabulary.ts';
 import { isOccasionType } from './occasions.ts';
 
@@ -7,8 +8,12 @@ export function categoryForOccasion(occasionType: string): CardCategory {
   return isOccasionType(occasionType) ? occasions[occasionType].category : 'custom';
 }
 
-/** The labels of the card categories. */
-export const cardCategoryLabels: Record<CardCategory, string> = {
+export function cardCategoryLabel(category: CardCategory): string {
+  return translated(cardCategoryLabels[category]);
+}
+
+/** The labels of the card categories in English, as calls name them. */
+export const cardCategoryLabels = {
   birthday: 'Birthday',
   'thank-you': 'Thank You',
   sympathy: 'Sympathy',
@@ -27,4 +32,4 @@ export const cardCategoryLabels: Record<CardCategory, string> = {
   'independence-day': 'Independence Day',
   holiday: 'Holiday',
   custom: 'Custom',
-};
+} as const satisfies Messages<Record<CardCategory, string>>;

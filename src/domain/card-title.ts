@@ -1,6 +1,6 @@
 import { occasions } from '../contract/occasions.ts';
 import { greetingName } from './first-name.ts';
-import { isOccasionType, occasionLabel } from './occasions.ts';
+import { isOccasionType, occasionInEnglish } from './occasions.ts';
 
 /** The inputs of a card's title. `years` is null if the year of the original date is unknown. */
 export type TitleFacts = {
@@ -47,7 +47,7 @@ function greetingFor(occasionType: string, years: number | null): string {
   if (occasionType === 'anniversary') {
     return numbered('Anniversary', years, { 25: 'Happy Silver Anniversary', 50: 'Happy Golden Anniversary' });
   }
-  const label = occasionLabel(occasionType);
+  const label = occasionInEnglish(occasionType);
   return isOccasionType(occasionType) ? (occasions[occasionType].greeting ?? `Happy ${label}`) : label;
 }
 

@@ -5,6 +5,7 @@ import {
   occasions,
   occasionTypes,
 } from '../contract/occasions.ts';
+import { translated } from '../contract/translate.ts';
 
 export function isOccasionType(text: string): text is OccasionType {
   return (occasionTypes as readonly string[]).includes(text);
@@ -36,6 +37,11 @@ export const mournedOccasions = ['memorial', 'pet-loss', 'miscarriage'] as const
 
 /** The label of a stored occasion type; a custom type is stored and shown as the user wrote it. */
 export function occasionLabel(occasionType: string): string {
+  return isOccasionType(occasionType) ? translated(occasions[occasionType].label) : occasionInEnglish(occasionType);
+}
+
+/** The same for what is not translated: titles, prompts. */
+export function occasionInEnglish(occasionType: string): string {
   if (isOccasionType(occasionType)) return occasions[occasionType].label;
   const words = occasionType.trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

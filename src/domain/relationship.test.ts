@@ -5,6 +5,7 @@ import {
   relationshipFormFields,
   relationshipLabel,
   relationshipSynonyms,
+  relationshipWord,
   storedRelationship,
 } from './relationship.ts';
 
@@ -14,6 +15,15 @@ test('labels listed relationships, keeps custom words, and defaults to Friend', 
   expect(relationshipLabel('fiance')).toBe('Fiancé(e)');
   expect(relationshipLabel('piano teacher')).toBe('piano teacher');
   expect(relationshipLabel(null)).toBe('Friend');
+});
+
+test.each([
+  ['mother', 'mother'],
+  ['mother-in-law', 'mother-in-law'],
+  ['fiance', 'fiancé(e)'],
+  ['Bridge partner', 'Bridge partner'],
+])('the relationship %s is %s inside a sentence', (relationship, words) => {
+  expect(relationshipWord(relationship)).toBe(words);
 });
 
 test("custom words replace 'other' when stored, and appear in the form as 'other' with those words", () => {

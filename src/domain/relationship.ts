@@ -1,3 +1,4 @@
+import { translated } from '../contract/translate.ts';
 import { type Relationship, relationships } from '../contract/vocabulary.ts';
 
 /** The relationship of a contact for whom none was chosen. */
@@ -9,9 +10,15 @@ export function isRelationship(text: string): text is Relationship {
 
 /** The label of a stored relationship: 'Mother-in-law' for 'mother-in-law'; custom words stay as written. */
 export function relationshipLabel(stored: string | null): string {
+  const word = relationshipWord(stored);
+  return isRelationship(stored?.trim() || defaultRelationship) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** The same within a sentence: 'mother-in-law'. */
+export function relationshipWord(stored: string | null): string {
   const text = stored?.trim() || defaultRelationship;
-  if (text === 'fiance') return 'Fiancé(e)';
-  return isRelationship(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  const word = isRelationship(text) ? translated(text) : text;
+  return word === 'fiance' ? 'fiancé(e)' : word;
 }
 
 /** Other words for a relationship, in lower case. An ambiguous word is listed under each of its relationships. */

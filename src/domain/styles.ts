@@ -1,4 +1,5 @@
 import type { CardStylePreset, StyleSettings, TextOverlay } from '../contract/styles.ts';
+import type { Messages } from '../contract/translate.ts';
 import type { ImageUsage, PresetCategory, SimpleStyle, StyleCategory } from '../contract/vocabulary.ts';
 
 /** Maps the keys of the style picker to the labels of presets (D28). */
@@ -10,12 +11,12 @@ export const styleCategoryLabels = {
 } as const satisfies Record<StyleCategory, PresetCategory>;
 
 /** The labels of the simple form's styles (D29). */
-export const simpleStyleLabels: Record<SimpleStyle, string> = {
+export const simpleStyleLabels = {
   modern: 'Modern',
   classic: 'Classic',
   artistic: 'Artistic',
   playful: 'Playful',
-};
+} as const satisfies Messages<Record<SimpleStyle, string>>;
 
 export function styleCategoryOf(label: PresetCategory): StyleCategory {
   const found = (Object.keys(styleCategoryLabels) as StyleCategory[]).find((key) => styleCategoryLabels[key] === label);

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { CardListItem } from '../../contract/cards.ts';
 import { t } from '../../contract/translate.ts';
-import { cardCategoryLabels } from '../../domain/card-category.ts';
+import { cardCategoryLabel } from '../../domain/card-category.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { StatusBadge } from '../ui/badge.tsx';
@@ -37,7 +37,7 @@ function CardTile({ card }: { card: CardListItem }) {
       <h3 className="mt-3.5 line-clamp-2 break-words" dir="auto">
         {card.title}
       </h3>
-      <p className="mt-0.5 text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
+      <p className="mt-0.5 text-xs text-ink-faint">{cardCategoryLabel(card.category)}</p>
       <div className="mt-1.5 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{words}</span>
         <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} givenBy={card.givenBy} />

@@ -1,5 +1,5 @@
 import type { CardStylePreset } from '../../contract/styles.ts';
-import { t } from '../../contract/translate.ts';
+import { t, translated } from '../../contract/translate.ts';
 import { type StyleCategory, styleCategories } from '../../contract/vocabulary.ts';
 import { styleCategoryLabels } from '../../domain/styles.ts';
 import { CardArt } from '../ui/card-art.tsx';
@@ -50,7 +50,7 @@ export function CategoryTiles({
       {styleCategories.map((category) => (
         <ChoiceTile key={category} value={category}>
           <FirstSample presets={presets} category={category} sampleFor={sampleFor} />
-          <span className="mt-2.5 block leading-5 font-semibold">{styleCategoryLabels[category]}</span>
+          <span className="mt-2.5 block leading-5 font-semibold">{translated(styleCategoryLabels[category])}</span>
           <span className="mt-0.5 block text-xs leading-4.5 text-ink-soft">{categoryWords[category].short}</span>
         </ChoiceTile>
       ))}

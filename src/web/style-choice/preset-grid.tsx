@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../contract/styles.ts';
-import { t } from '../../contract/translate.ts';
+import { t, translated } from '../../contract/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
@@ -42,7 +42,7 @@ export function PresetGrid({
             {shown.map((preset) => (
               <PresetTile key={preset.id} value={preset.id}>
                 <CardArt imageUrl={sampleUrl(preset, sampleFor)} insteadUrl={preset.imagePath} />
-                <span className="mt-2.5 block text-sm leading-4.5 font-semibold">{preset.name}</span>
+                <span className="mt-2.5 block text-sm leading-4.5 font-semibold">{translated(preset.name)}</span>
                 <span className="block text-xs leading-4 text-ink-faint">{presetWords(preset)}</span>
               </PresetTile>
             ))}
@@ -67,7 +67,7 @@ const places = { top: t`at the top`, center: t`in the middle`, bottom: t`at the 
 
 /** Describes a style: art style and colours, or for Photo the position of the text. */
 export function presetWords({ category, parameters }: Pick<CardStylePreset, 'category' | 'parameters'>): string {
-  if (category !== 'Photo') return `${parameters.artStyle}, ${parameters.colorPalette}`;
+  if (category !== 'Photo') return [parameters.artStyle, parameters.colorPalette].map(translated).join(', ');
   return parameters.overlay ? t`Words ${places[parameters.overlay.position]}` : t`No words`;
 }
 

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { isOccasionType } from '../../../domain/occasions.ts';
 import { plainName, plainNickname, plainNicknames } from '../../../domain/plain-name.ts';
-import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
+import { isRelationship } from '../../../domain/relationship.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 import { toneFor } from '../../../studio/words/solemn.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -77,8 +77,7 @@ function knownInWords(
 
 /** Values from our lists use our words; the user's own relationship or occasion is data like a note. */
 function relationshipInWords(relationship: string, fence: DataFence): string | null {
-  const words = plainLine(relationshipLabel(relationship).toLowerCase(), 60);
-  return isRelationship(relationship) ? words : fence.around(words);
+  return isRelationship(relationship) ? relationship : fence.around(plainLine(relationship.toLowerCase(), 60));
 }
 
 function occasionInWords(occasion: CardBrief['occasion'], fence: DataFence): string | null {

@@ -2,6 +2,7 @@ import { CalendarHeart, PenLine } from 'lucide-react';
 import { memo } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import type { PersonView } from '../../../contract/people.ts';
+import { relationshipWord } from '../../../domain/relationship.ts';
 import { monthDay } from '../../calendar-words.ts';
 import { countedOccasion } from '../../counted-occasion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -36,8 +37,9 @@ export const ContactCard = memo(function ContactCard({
             </a>
           </h2>
           <p className="truncate text-xs text-ink-faint">
-            {person.members && 'Household, '}
-            {person.members ? relationshipLine(person).toLowerCase() : relationshipLine(person)}
+            {person.members
+              ? `Household, ${person.nickname ? relationshipLine(person) : relationshipWord(person.relationship)}`
+              : relationshipLine(person)}
             {person.groups.length > 0 && (
               <>
                 {' · '}

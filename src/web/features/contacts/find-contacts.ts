@@ -1,6 +1,6 @@
 import type { PersonView } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
-import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
+import { isRelationship, relationshipLabel, relationshipWord } from '../../../domain/relationship.ts';
 import { foldText } from '../../fold-text.ts';
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
@@ -39,9 +39,9 @@ export function relationshipLine(
   { nickname, relationship }: Pick<PersonView, 'nickname' | 'relationship'>,
   your = false,
 ): string {
-  const label = relationshipLabel(relationship);
   const isListed = isRelationship(relationship) && relationship !== 'other';
-  const words = isListed ? `${your ? t`your ` : ''}${label.toLowerCase()}` : label;
+  const word = isListed ? relationshipWord(relationship) : relationshipLabel(relationship);
+  const words = isListed && your ? t`your ${word}` : word;
   if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
   // Isolate marks keep a right-to-left nickname from reversing the rest of the line.
   return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;

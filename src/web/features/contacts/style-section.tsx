@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { t } from '../../../contract/translate.ts';
+import { t, translated } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import { presetsQuery } from '../../queries/presets.queries.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -72,9 +72,11 @@ export function StyleSection({
           <Skeleton className="h-10 w-52" />
         ) : (
           <div className="min-w-0 text-sm">
-            <p className="font-semibold">{preset?.name ?? fallback?.name}</p>
+            <p className="font-semibold">{translated(preset?.name ?? fallback?.name ?? '')}</p>
             <p className="text-ink-soft">
-              {preset ? `${styleCategoryLabels[category]}, for this contact alone` : 'The default style of your cards'}
+              {preset
+                ? `${translated(styleCategoryLabels[category])}, for this contact alone`
+                : 'The default style of your cards'}
             </p>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { UserView } from '../../../contract/accounts.ts';
 import type { CardStylePreset } from '../../../contract/styles.ts';
+import { translated } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import type { ChosenStyle } from '../../style-choice/choose-style.ts';
 import { CardArt } from '../../ui/card-art.tsx';
@@ -15,7 +16,7 @@ export function CurrentStyle({
   presets: readonly CardStylePreset[];
 }) {
   const imageUrl = presets.find(({ id }) => id === inUse?.presetId)?.imagePath;
-  const label = inUse && styleCategoryLabels[inUse.settings.category];
+  const label = inUse && translated(styleCategoryLabels[inUse.settings.category]);
   return (
     <section className="panel flex flex-wrap items-center gap-x-5 gap-y-3" aria-labelledby="style-in-use">
       {imageUrl ? (
@@ -29,11 +30,8 @@ export function CurrentStyle({
         <p id="style-in-use" className="text-sm text-ink-soft">
           Current default style
         </p>
-        <p className="font-semibold">{inUse?.name}</p>
-        <p className="text-sm text-ink-soft">
-          {label}
-          {!user.defaultCardStyleId && ', as everyone starts'}
-        </p>
+        <p className="font-semibold">{inUse && translated(inUse.name)}</p>
+        <p className="text-sm text-ink-soft">{user.defaultCardStyleId ? label : `${label}, as everyone starts`}</p>
       </div>
     </section>
   );

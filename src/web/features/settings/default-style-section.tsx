@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { UserView } from '../../../contract/accounts.ts';
+import { translated } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import { presetsQuery } from '../../queries/presets.queries.ts';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
@@ -30,9 +31,11 @@ export function DefaultStyleSection({ user }: { user: UserView }) {
             <Skeleton className="h-11 w-44" />
           ) : (
             <>
-              <p className="font-semibold">{own?.name ?? style?.name}</p>
+              <p className="font-semibold">{translated(own?.name ?? style?.name ?? '')}</p>
               <p className="text-sm text-ink-soft">
-                {own ? own.category : style && `${styleCategoryLabels[style.settings.category]}, as everyone starts`}
+                {own
+                  ? translated(own.category)
+                  : style && `${translated(styleCategoryLabels[style.settings.category])}, as everyone starts`}
               </p>
             </>
           )}

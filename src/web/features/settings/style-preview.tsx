@@ -1,4 +1,4 @@
-import { t } from '../../../contract/translate.ts';
+import { t, translated } from '../../../contract/translate.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
 import type { ChosenStyle } from '../../style-choice/choose-style.ts';
 import { useObjectUrl } from '../../style-choice/use-object-url.ts';
@@ -49,12 +49,12 @@ const chosenForEach = t`Chosen for each card`;
 /** The facts of a style in the preview as pairs of name and value. */
 export function styleFacts({ settings }: Pick<ChosenStyle, 'settings'>): [string, string][] {
   const facts: [string, string][] = [
-    [t`Type`, styleCategoryLabels[settings.category]],
-    [t`Art style`, settings.artStyle],
-    [t`Color palette`, settings.colorPalette],
-    [t`Detail level`, settings.visualDetail],
+    [t`Type`, translated(styleCategoryLabels[settings.category])],
+    [t`Art style`, translated(settings.artStyle)],
+    [t`Color palette`, translated(settings.colorPalette)],
+    [t`Detail level`, translated(settings.visualDetail)],
     [t`Include characters`, settings.includeCharacters ? t`Yes` : t`No`],
-    [t`Scene setting`, settings.sceneSetting],
+    [t`Scene setting`, translated(settings.sceneSetting)],
   ];
   if (settings.category !== 'AIgen') return facts;
   return [

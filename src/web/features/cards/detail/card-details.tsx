@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardView } from '../../../../contract/cards.ts';
 import { t } from '../../../../contract/translate.ts';
-import { cardCategoryLabels } from '../../../../domain/card-category.ts';
+import { cardCategoryLabel } from '../../../../domain/card-category.ts';
 import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
 import { badgeOf, keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
+import { relationshipWord } from '../../../../domain/relationship.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useTimeZone } from '../../../use-today.ts';
-import { relationshipInSentence } from '../person-words.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
 /** The recipient, occasion and day of a card. */
@@ -35,7 +35,7 @@ export function CardDetails({
         {day && <Postmark date={day} />}
         <div className="min-w-0">
           <p className="font-semibold break-words" dir="auto">
-            {occasion ? occasionLabel(occasion.occasionType) : cardCategoryLabels[card.category]}
+            {occasion ? occasionLabel(occasion.occasionType) : cardCategoryLabel(card.category)}
           </p>
           {day && <p className="text-xs text-ink-faint">{ordinalDay(day)}</p>}
         </div>
@@ -45,7 +45,7 @@ export function CardDetails({
         <Link to="/people/$id" params={{ id: String(person.id) }} className="font-semibold hover:underline">
           <bdi>{person.name}</bdi>
         </Link>
-        , your <bdi>{relationshipInSentence(person.relationship)}</bdi>
+        , your <bdi>{relationshipWord(person.relationship)}</bdi>
       </p>
       <dl className="card-facts">
         {person.nickname && (

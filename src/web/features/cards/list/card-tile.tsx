@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../../contract/cards.ts';
-import { cardCategoryLabels } from '../../../../domain/card-category.ts';
+import { cardCategoryLabel } from '../../../../domain/card-category.ts';
 import { standInMessage } from '../../../../domain/stand-in-message.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
@@ -19,7 +19,7 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
       <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft break-words" dir="auto">
         {card.personName || 'Unknown'}
       </p>
-      <p className="text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
+      <p className="text-xs text-ink-faint">{cardCategoryLabel(card.category)}</p>
       <p className="mt-1 line-clamp-2 text-sm leading-5 text-ink-faint break-words" dir="auto">
         {card.message || standInMessage(card.personName)}
       </p>

@@ -4,7 +4,7 @@ import { Linen } from '../../../../card-page/linen.tsx';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { CardListItem, CardView } from '../../../../contract/cards.ts';
 import { t } from '../../../../contract/translate.ts';
-import { cardCategoryLabels } from '../../../../domain/card-category.ts';
+import { cardCategoryLabel } from '../../../../domain/card-category.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
 import { asksForDay, lacksAddress } from '../../../card-list/decide-card.ts';
 import { useIsConnected } from '../../../connection.ts';
@@ -275,7 +275,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
                 For <bdi>{card.personName || 'Unknown'}</bdi>
               </h1>
               <p className="text-sm text-ink-soft">
-                {cardCategoryLabels[card.category]}
+                {cardCategoryLabel(card.category)}
                 {card.scheduledDate && `, ${dayWords(card.scheduledDate)}`}
               </p>
               <p className="review-leaves">

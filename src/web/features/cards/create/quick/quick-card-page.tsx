@@ -8,6 +8,7 @@ import type { PersonView } from '../../../../../contract/people.ts';
 import { categoryForOccasion } from '../../../../../domain/card-category.ts';
 import { allows } from '../../../../../domain/card-lifecycle.ts';
 import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
+import { countedOccasion } from '../../../../counted-occasion.ts';
 import { focusFirstProblem } from '../../../../focus-problem.ts';
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
@@ -26,7 +27,7 @@ import { createFailure } from '../submit/create-failure.ts';
 import { creditNote } from '../submit/credit-note.ts';
 import { stepWords } from '../submit/generation-progress.tsx';
 import { useCardJob } from '../submit/use-card-job.ts';
-import { describeDate, nameDate } from '../who/describe-date.ts';
+import { describeDate } from '../who/describe-date.ts';
 import { QuickFields } from './quick-fields.tsx';
 import {
   meantPerson,
@@ -119,7 +120,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
               <Postmark date={date.nextOccurrence ?? date.date} className="card-postmark-sm" />
               <span className="min-w-0 break-words">
                 <span className="block font-semibold" dir="auto">
-                  {nameDate(date)}
+                  {countedOccasion(date)}
                 </span>
                 <span className="block text-xs text-ink-faint">
                   <bdi>{person.name}</bdi>. {describeDate(date)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { t, translated } from '../../../../../contract/translate.ts';
 import {
   type CardCategory,
   cardCategories,
@@ -62,7 +62,7 @@ export function QuickFields({
         >
           {categories.map(({ id, name }) => (
             <ChoiceTile key={id} value={id} className="quick-tile">
-              {name}
+              {translated(name)}
             </ChoiceTile>
           ))}
         </ChoiceGroup>
@@ -106,8 +106,10 @@ export function QuickFields({
         >
           {styles.map(({ id, name }) => (
             <ChoiceTile key={id} value={id} className="quick-tile">
-              {name}
-              <span className="block text-xs font-normal text-ink-soft">{settingsOfSimpleStyle(id).artStyle}</span>
+              {translated(name)}
+              <span className="block text-xs font-normal text-ink-soft">
+                {translated(settingsOfSimpleStyle(id).artStyle)}
+              </span>
             </ChoiceTile>
           ))}
         </ChoiceGroup>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../../../../contract/styles.ts';
+import { translated } from '../../../../../contract/translate.ts';
 import { styleCategories } from '../../../../../contract/vocabulary.ts';
 import { styleCategoryLabels } from '../../../../../domain/styles.ts';
 import { CategoryTiles, categoryWords } from '../../../../style-choice/category-tiles.tsx';
@@ -42,7 +43,7 @@ export function StylePanel({
       <dl id="create-style-help" hidden={!explained} className="create-help">
         {styleCategories.map((category) => (
           <div key={category}>
-            <dt>{styleCategoryLabels[category]}</dt>
+            <dt>{translated(styleCategoryLabels[category])}</dt>
             <dd>{categoryWords[category].long}</dd>
           </div>
         ))}

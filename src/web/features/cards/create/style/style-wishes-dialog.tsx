@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StyleSettings } from '../../../../../contract/styles.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { t, translated } from '../../../../../contract/translate.ts';
 import { artStyles, colorPalettes, sceneSettings, visualDetails } from '../../../../../contract/vocabulary.ts';
 import { useCurrentUser } from '../../../../session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -119,5 +119,5 @@ function wishesOf(settings: StyleSettings): StyleWishes {
 }
 
 function sameLabel<Value extends string>(value: Value) {
-  return { value, label: value };
+  return { value, label: translated(value) };
 }

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../../../../contract/translate.ts';
+import { t, translated } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
@@ -23,13 +23,11 @@ export function StyleWishesLine({
   const [open, setOpen] = useState(false);
   const StyleWishesDialog = useLater(loadDialog, open);
   const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting } = style.settings;
-  const parts = [artStyle, colorPalette, visualDetail, sceneSetting, includeCharacters ? 'with characters' : null];
+  const wishes = [artStyle, colorPalette, visualDetail, sceneSetting].map(translated);
+  const parts = (includeCharacters ? [...wishes, t`with characters`] : wishes).join(', ');
   return (
     <div className="create-wishes">
-      <p className="min-w-0 grow text-sm text-ink-soft">
-        {form.ownStyle && 'Changed for this card: '}
-        {parts.filter(Boolean).join(', ')}
-      </p>
+      <p className="min-w-0 grow text-sm text-ink-soft">{form.ownStyle ? `Changed for this card: ${parts}` : parts}</p>
       {form.ownStyle && (
         <Button variant="quiet" size="sm" onClick={() => change({ type: 'ownStyleChosen', style: null })}>
           As the style is

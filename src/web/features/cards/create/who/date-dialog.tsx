@@ -3,9 +3,10 @@ import { CalendarPlus, Check } from 'lucide-react';
 import { Postmark } from '../../../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
 import { dateCardWords } from '../../../../card-list/date-card.tsx';
+import { countedOccasion } from '../../../../counted-occasion.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { describeDate, nameDate } from './describe-date.ts';
+import { describeDate } from './describe-date.ts';
 
 /** Chooses one of the contact's important dates. */
 export function DateDialog({
@@ -52,7 +53,7 @@ export function DateDialog({
               <Postmark date={date.nextOccurrence ?? date.date} className="card-postmark-sm" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold" dir="auto">
-                  {nameDate(date)}
+                  {countedOccasion(date)}
                 </span>
                 <span className="block truncate text-xs text-ink-faint">{describeDate(date)}</span>
                 {date.card && <span className="block truncate text-xs text-ink-soft">{dateCardWords(date.card)}</span>}

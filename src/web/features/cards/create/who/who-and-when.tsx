@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Postmark } from '../../../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../../../contract/dates.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
+import { countedOccasion } from '../../../../counted-occasion.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { PersonWords } from '../../person-words.tsx';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
 import type { FieldProblems } from '../submit/find-problem.ts';
-import { describeDate, nameDate } from './describe-date.ts';
+import { describeDate } from './describe-date.ts';
 import { PickButton } from './pick-button.tsx';
 
 const loadRecipientDialog = () => import('./recipient-dialog.tsx').then(({ RecipientDialog }) => RecipientDialog);
@@ -59,7 +60,7 @@ export function WhoAndWhen({
         <Field label="Special date" error={problems.occasionId ?? problems.category}>
           {people && (dates || !person) ? (
             <PickButton
-              title={date ? nameDate(date) : null}
+              title={date ? countedOccasion(date) : null}
               hint={date ? describeDate(date) : undefined}
               placeholder={person ? 'Choose a date' : 'Choose a contact first'}
               media={date && <Postmark date={date.nextOccurrence ?? date.date} className="card-postmark-sm" />}

@@ -51,7 +51,10 @@ const scriptFiles = [
   { name: 'days', test: new RegExp(`/src/(?:${daysOfRules})`) },
   { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
   // Each is smaller than what its own file would add to the list of files that every page loads.
-  { name: 'contact-words', test: /[\\/](?:known-words|language-name|relationship-options)\.tsx?/ },
+  {
+    name: 'contact-words',
+    test: /[\\/](?:known-words|language-name|relationship-options|relationship-synonyms)\.tsx?/,
+  },
   { name: 'style-choice', test: /[\\/]web[\\/]style-choice[\\/]/, minShareCount: 3 },
   {
     name: 'administration',

@@ -44,7 +44,8 @@ export function relationshipLine(
   const words = isListed && your ? t`your ${word}` : word;
   if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
   // Isolate marks keep a right-to-left nickname from reversing the rest of the line.
-  return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;
+  const called = rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname;
+  return t`${called}, ${words}`;
 }
 
 function searchedTexts({ name, nickname, email, reach, relationship, groups }: Searched): string[] {

@@ -1,5 +1,6 @@
 import { relationships } from '../../../contract/vocabulary.ts';
-import { relationshipLabel, relationshipSynonyms } from '../../../domain/relationship.ts';
+import { relationshipLabel } from '../../../domain/relationship.ts';
+import { relationshipSynonyms } from '../../../domain/relationship-synonyms.ts';
 import type { Option } from '../../ui/option.tsx';
 
 /** Every relationship to choose from, found by its synonyms too. */

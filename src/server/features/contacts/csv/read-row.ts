@@ -4,7 +4,7 @@ import type { CsvField } from '../../../../contract/imports.ts';
 import type { LabelledText } from '../../../../contract/reach.ts';
 import { t } from '../../../../contract/translate.ts';
 import { distinctReach } from '../../../../domain/reach.ts';
-import { findRelationship } from '../../../../domain/relationship.ts';
+import { findRelationship } from '../../../../domain/relationship-synonyms.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 import { groupsOfLabels, labelsOfCell } from '../groups/read-groups.ts';
 import { withPlausibleBirthday } from '../plausible-birthday.ts';

@@ -44,7 +44,7 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain/(?!relationship-synonyms)|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },

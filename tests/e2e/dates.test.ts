@@ -86,7 +86,7 @@ test('finds dates by time, occasion and contact', async () => {
   await page.getByRole('heading', { name: 'Wedding' }).waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Contact' }).click();
   await page.getByRole('option', { name: 'Walter' }).click();
-  await page.getByText('There are no Birthday dates for Walter in the next 90 days.').waitFor();
+  await page.getByText('Nothing was found for: Birthday, Walter, Next 90 days.').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('heading', { name: 'Wedding' }).waitFor();
   await page.waitForURL('**/important-dates?tab=upcoming&days=90');

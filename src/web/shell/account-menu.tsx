@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, LogOut, Settings2, Trash2, Wrench } from 'lucide-react';
 import { t } from '../../contract/translate.ts';
 import type { Theme } from '../../contract/vocabulary.ts';
+import { planWords } from '../../domain/plan-words.ts';
 import { call } from '../api.ts';
 import { askForLogin } from '../ended-session.ts';
 import { useLogout } from '../features/accounts/use-logout.ts';
@@ -46,12 +47,12 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
           Administration
         </MenuItem>
       )}
-      <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
+      <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {planWords(user.subscriptionPlan)}</div>
       <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
-      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} aria-hidden />}>
+      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}>
         Log out
       </MenuItem>
     </Menu>

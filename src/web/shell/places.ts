@@ -7,7 +7,7 @@ import type { Needs } from '../family/needs.ts';
 export type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon; needs?: Needs };
 
 export const mainPlaces: readonly Place[] = [
-  { to: '/', label: 'Home', icon: House },
+  { to: '/', label: t`Home`, icon: House },
   { to: '/people', label: t`Contacts`, icon: Users },
   { to: '/important-dates', label: t`Important Dates`, icon: CalendarHeart },
   { to: '/cards', label: t`Cards`, icon: Mails },
@@ -20,7 +20,7 @@ export const quickActions: readonly Place[] = [
 ];
 
 export const barPlaces: readonly Place[] = [
-  { to: '/', label: 'Home', icon: House },
+  { to: '/', label: t`Home`, icon: House },
   { to: '/people', label: t`Contacts`, icon: Users },
   { to: '/important-dates', label: t`Dates`, icon: CalendarHeart },
   { to: '/cards', label: t`Cards`, icon: Mails },

@@ -1,4 +1,5 @@
 import type { PresetParameters } from '../../../contract/styles.ts';
+import { t } from '../../../contract/translate.ts';
 import type { PresetCategory } from '../../../contract/vocabulary.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 
@@ -42,93 +43,93 @@ const photo = (seedKey: string, name: string, overlay: PresetParameters['overlay
 
 /** The styles of a fresh installation, in display order; the first is the system default (D43). */
 export const presetSeeds: readonly PresetSeed[] = [
-  generated('watercolor-bloom', 'Watercolor Bloom', 2, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
-  generated('minimal-balloons', 'Quiet Shapes', 7, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
-  generated('old-postcard', 'Old Postcard', 3, { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones' }),
-  generated('little-bear', 'Little Bear', 2, {
+  generated('watercolor-bloom', t`Watercolor Bloom`, 2, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
+  generated('minimal-balloons', t`Quiet Shapes`, 7, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
+  generated('old-postcard', t`Old Postcard`, 3, { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones' }),
+  generated('little-bear', t`Little Bear`, 2, {
     artStyle: 'Cute & Whimsical',
     colorPalette: 'Pastel',
     includeCharacters: true,
   }),
-  generated('pop', 'Pop!', 2, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
-  generated('painted-bouquet', 'Painted Bouquet', 11, { artStyle: 'Oil Painting', colorPalette: 'Bold & Bright' }),
-  generated('evening-canvas', 'Evening Canvas', 4, {
+  generated('pop', t`Pop!`, 2, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
+  generated('painted-bouquet', t`Painted Bouquet`, 11, { artStyle: 'Oil Painting', colorPalette: 'Bold & Bright' }),
+  generated('evening-canvas', t`Evening Canvas`, 4, {
     artStyle: 'Oil Painting',
     colorPalette: 'Muted Tones',
     visualDetail: 'Detailed',
     sceneSetting: 'Cozy',
   }),
-  generated('watercolor-bright', 'Paintbox', 3, { artStyle: 'Watercolor', colorPalette: 'Bold & Bright' }),
-  generated('watercolor-muted', 'Autumn Paper', 2, { artStyle: 'Watercolor', colorPalette: 'Muted Tones' }),
-  generated('watercolor-ink', 'Ink and Rain', 3, { artStyle: 'Watercolor', colorPalette: 'Black & White' }),
-  generated('minimal-night', 'Over the City', 1, {
+  generated('watercolor-bright', t`Paintbox`, 3, { artStyle: 'Watercolor', colorPalette: 'Bold & Bright' }),
+  generated('watercolor-muted', t`Autumn Paper`, 2, { artStyle: 'Watercolor', colorPalette: 'Muted Tones' }),
+  generated('watercolor-ink', t`Ink and Rain`, 3, { artStyle: 'Watercolor', colorPalette: 'Black & White' }),
+  generated('minimal-night', t`Over the City`, 1, {
     artStyle: 'Minimal & Modern',
     colorPalette: 'Bold & Bright',
     sceneSetting: 'Urban',
   }),
-  generated('sunny-poster', 'Sunny Poster', 6, { artStyle: 'Vintage/Retro', colorPalette: 'Bold & Bright' }),
-  generated('cloudland', 'Cloudland', 6, {
+  generated('sunny-poster', t`Sunny Poster`, 6, { artStyle: 'Vintage/Retro', colorPalette: 'Bold & Bright' }),
+  generated('cloudland', t`Cloudland`, 6, {
     artStyle: 'Cute & Whimsical',
     colorPalette: 'Bold & Bright',
     includeCharacters: true,
     sceneSetting: 'Fantasy',
   }),
-  generated('watercolor-visitors', 'Little Visitors', 5, {
+  generated('watercolor-visitors', t`Little Visitors`, 5, {
     artStyle: 'Watercolor',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
     includeCharacters: true,
   }),
-  generated('marbled-paper', 'Marbled Paper', 6, { artStyle: 'Abstract', colorPalette: 'Pastel' }),
-  generated('torn-paper', 'Ink and Foil', 2, {
+  generated('marbled-paper', t`Marbled Paper`, 6, { artStyle: 'Abstract', colorPalette: 'Pastel' }),
+  generated('torn-paper', t`Ink and Foil`, 2, {
     artStyle: 'Abstract',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
     sceneSetting: 'Fantasy',
   }),
-  generated('still-life', 'Still Life', 1, {
+  generated('still-life', t`Still Life`, 1, {
     artStyle: 'Photo-Realistic',
     colorPalette: 'Pastel',
     sceneSetting: 'Cozy',
   }),
-  generated('evening-lights', 'Evening Lights', 1, {
+  generated('evening-lights', t`Evening Lights`, 1, {
     artStyle: 'Photo-Realistic',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
     sceneSetting: 'Urban',
   }),
-  text('modern', 'Text: Modern', { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
-  text('pastel', 'Soft Letter', { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
-  text('bold', 'Bright Letter', { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
-  text('black', 'Black and White', { artStyle: 'Minimal & Modern', colorPalette: 'Black & White' }),
-  text('ornate', 'Engraved', { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones', visualDetail: 'Detailed' }),
-  text('festive', 'Evening Invitation', {
+  text('modern', t`Text: Modern`, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
+  text('pastel', t`Soft Letter`, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
+  text('bold', t`Bright Letter`, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
+  text('black', t`Black and White`, { artStyle: 'Minimal & Modern', colorPalette: 'Black & White' }),
+  text('ornate', t`Engraved`, { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones', visualDetail: 'Detailed' }),
+  text('festive', t`Evening Invitation`, {
     artStyle: 'Vintage/Retro',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
   }),
-  enhanced('watercolor', 'Painted Memory', { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
-  enhanced('oil', 'Oil Portrait', { artStyle: 'Oil Painting', colorPalette: 'Bold & Bright' }),
-  enhanced('comic', 'Comic Print', { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
-  enhanced('old-print', 'From the Album', {
+  enhanced('watercolor', t`Painted Memory`, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
+  enhanced('oil', t`Oil Portrait`, { artStyle: 'Oil Painting', colorPalette: 'Bold & Bright' }),
+  enhanced('comic', t`Comic Print`, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
+  enhanced('old-print', t`From the Album`, {
     artStyle: 'Vintage/Retro',
     colorPalette: 'Muted Tones',
     visualDetail: 'Detailed',
   }),
-  enhanced('stickers', 'Stickers and Stitches', {
+  enhanced('stickers', t`Stickers and Stitches`, {
     artStyle: 'Cute & Whimsical',
     colorPalette: 'Pastel',
     includeCharacters: true,
   }),
-  enhanced('lines', 'A Few Lines', { artStyle: 'Minimal & Modern', colorPalette: 'Pastel' }),
-  enhanced('facets', 'Cut Facets', { artStyle: 'Abstract', colorPalette: 'Bold & Bright' }),
-  enhanced('watercolor-ink', 'Ink Painting', { artStyle: 'Watercolor', colorPalette: 'Black & White' }),
-  enhanced('developed', 'True Colours', { artStyle: 'Photo-Realistic', colorPalette: 'Pastel' }),
-  photo('original', 'Your Photo', undefined),
-  photo('elegant', 'Elegant Title', overlayPresets.elegant),
-  photo('bold', 'Bold Title', overlayPresets.bold),
-  photo('minimal', 'Quiet Title', overlayPresets.minimal),
-  photo('script', 'Handwritten', {
+  enhanced('lines', t`A Few Lines`, { artStyle: 'Minimal & Modern', colorPalette: 'Pastel' }),
+  enhanced('facets', t`Cut Facets`, { artStyle: 'Abstract', colorPalette: 'Bold & Bright' }),
+  enhanced('watercolor-ink', t`Ink Painting`, { artStyle: 'Watercolor', colorPalette: 'Black & White' }),
+  enhanced('developed', t`True Colours`, { artStyle: 'Photo-Realistic', colorPalette: 'Pastel' }),
+  photo('original', t`Your Photo`, undefined),
+  photo('elegant', t`Elegant Title`, overlayPresets.elegant),
+  photo('bold', t`Bold Title`, overlayPresets.bold),
+  photo('minimal', t`Quiet Title`, overlayPresets.minimal),
+  photo('script', t`Handwritten`, {
     ...overlayPresets.custom,
     position: 'center',
     fontFamily: 'Pinyon Script',
@@ -136,7 +137,7 @@ export const presetSeeds: readonly PresetSeed[] = [
     backgroundOpacity: 0,
     textPadding: 40,
   }),
-  photo('label', 'Paper Label', {
+  photo('label', t`Paper Label`, {
     ...overlayPresets.custom,
     position: 'top',
     fontFamily: 'Newsreader',
@@ -147,7 +148,7 @@ export const presetSeeds: readonly PresetSeed[] = [
     textShadow: false,
     textPadding: 30,
   }),
-  photo('ribbon', 'Claret Ribbon', {
+  photo('ribbon', t`Claret Ribbon`, {
     ...overlayPresets.custom,
     position: 'center',
     fontFamily: 'Newsreader',

@@ -88,14 +88,14 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
       description={
         refused ? (
           <>
-            The card did not arrive
-            {refused !== given && (
+            {refused === given ? (
+              'The card did not arrive.'
+            ) : (
               <>
-                {' '}
-                at <bdi className="break-words">{refused}</bdi>
+                The card did not arrive at <bdi className="break-words">{refused}</bdi>.
               </>
-            )}
-            . What you save is kept with <bdi>{person.name}</bdi>, and other cards that wait go there too.
+            )}{' '}
+            What you save is kept with <bdi>{person.name}</bdi>, and other cards that wait go there too.
           </>
         ) : given && !isValid[kind](given) ? (
           <>

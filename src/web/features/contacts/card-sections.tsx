@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Postmark } from '../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../contract/cards.ts';
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import { t } from '../../../contract/translate.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { longDay } from '../../calendar-words.ts';
 import { LongList } from '../../card-list/long-list.tsx';
@@ -81,8 +82,8 @@ export function CardSections({ personId }: { personId: number }) {
 }
 
 function missingWords(dates: readonly ImportantDateView[] | undefined, failed: boolean): string {
-  if (!dates) return failed ? 'Their dates could not be loaded.' : '';
-  return dates.length === 0 ? 'Add a date to make a card for it.' : 'Every date of the coming year has its card.';
+  if (!dates) return failed ? t`Their dates could not be loaded.` : '';
+  return dates.length === 0 ? t`Add a date to make a card for it.` : t`Every date of the coming year has its card.`;
 }
 
 function Section({

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KnownPersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { reachLists, reachText } from '../../../domain/reach.ts';
 import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { languageName } from './language-name.ts';
@@ -120,7 +121,7 @@ export function ContactInfo({ person }: { person: KnownPersonView }) {
   );
 }
 
-const quietWords = { unsubscribed: 'gets no cards: unsubscribed', bounced: 'gets no cards: an email came back' };
+const quietWords = { unsubscribed: t`gets no cards: unsubscribed`, bounced: t`gets no cards: an email came back` };
 
 /** An email, phone or address with its label; of several, the preferred one says so. */
 function Reached({

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { trashDays } from '../../../contract/trash-limits.ts';
 import { ApiError, call } from '../../api.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
@@ -27,7 +27,12 @@ export function ContactMenu({ person }: { person: PersonView }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${person.name}?`}
-        text={`${person.kind === 'household' ? 'The people who live here stay in your contacts. ' : ''}${deletionWords(dates.data?.length, cards.data?.length)}`}
+        text={[
+          person.kind === 'household' && t`The people who live here stay in your contacts.`,
+          deletionWords(dates.data?.length, cards.data?.length),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel="Delete Contact"
         busyLabel="Deleting..."
         busy={remove.isPending}
@@ -65,12 +70,11 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
 
 /** Says what is deleted with a contact (D46); unknown counts are left out. */
 export function deletionWords(dates: number | undefined, cards: number | undefined): string {
-  const parts = [counted(dates, t`important date`), counted(cards, 'card')].filter((part) => part !== '');
-  const also = parts.length > 0 ? t`Their ${parts.join(t` and `)} will be deleted too. ` : '';
-  return t`${also}Everything stays in the trash for ${trashDays} days.`;
-}
-
-function counted(count: number | undefined, noun: string): string {
-  if (!count) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const parts = [
+    dates && (dates === 1 ? t`1 important date` : t`${dates} important dates`),
+    cards && (cards === 1 ? t`1 card` : t`${cards} cards`),
+  ].filter((part) => typeof part === 'string');
+  const stays = t`Everything stays in the trash for ${trashDays} days.`;
+  if (parts.length === 0) return stays;
+  return `${t`Their ${new Intl.ListFormat(readerLocale).format(parts)} will be deleted too.`} ${stays}`;
 }

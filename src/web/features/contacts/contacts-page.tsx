@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileUp, Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { groupsQuery } from '../../queries/groups.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
@@ -141,7 +142,8 @@ const loadNoted = () => import('./noted/noted-matches.tsx').then(({ NotedMatches
 const loadBar = () => import('./bulk/selection-bar.tsx').then(({ SelectionBar }) => SelectionBar);
 
 function countWords(people: number, dates: number): string {
-  return `${people} ${people === 1 ? 'person' : 'people'}, ${dates} ${dates === 1 ? 'date' : 'dates'} to remember`;
+  const who = people === 1 ? t`1 person` : t`${people} people`;
+  return dates === 1 ? t`${who}, 1 date to remember` : t`${who}, ${dates} dates to remember`;
 }
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];

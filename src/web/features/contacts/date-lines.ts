@@ -20,8 +20,11 @@ export function whenWords(facts: DateFacts, today: string): string {
   const years = countedYears(facts);
   const near = daysAhead(today, nextOccurrence) <= countedDays;
   const day = near ? relativeDay(today, nextOccurrence) : t`on ${mediumDay(nextOccurrence)}`;
-  if (years !== null) return `${occasionType === 'birthday' ? t`Turns ${years}` : t`${ordinal(years)} year`}, ${day}`;
-  return near ? sentenceCase(day) : t`Next ${day}`;
+  if (years !== null) {
+    const count = globalThis.translate ? years : ordinal(years);
+    return `${occasionType === 'birthday' ? t`Turns ${years}` : t`${count} year`}, ${day}`;
+  }
+  return near ? sentenceCase(day) : t`Next on ${mediumDay(nextOccurrence)}`;
 }
 
 /** The original date, if it says more than the next occurrence: 'Born December 4th, 1966', 'December 4th'. */

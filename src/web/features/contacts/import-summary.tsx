@@ -1,5 +1,6 @@
 import { CalendarHeart, FileCheck2, Users } from 'lucide-react';
 import { mediumDay } from '../../calendar-words.ts';
+import { occasionInSentence } from '../../in-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useUploadImport } from './import/use-upload-import.ts';
 import { listed, type PendingDates } from './pending-dates.ts';
@@ -70,5 +71,5 @@ export function PendingDatesNote({ pending, onForget }: { pending: PendingDates;
 
 /** 'birthday (Dec 4, 1966) and anniversary (Jun 2, 2001)'. */
 export function datesInWords(dates: PendingDates['dates']): string {
-  return listed(dates.map(({ occasionType, date }) => `${occasionType} (${mediumDay(date)})`));
+  return listed(dates.map(({ occasionType, date }) => `${occasionInSentence(occasionType)} (${mediumDay(date)})`));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ImportedContact } from '../../../contract/people.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { type KeptInTab, keptInTab } from '../../kept-in-tab.ts';
 import type { pendingDates } from './pending-dates.schema.ts';
 
@@ -8,7 +9,7 @@ export type PendingDates = z.infer<typeof pendingDates>;
 
 /** The dates of a vCard, or null. */
 export function datesOfImport({ name, dates }: Pick<ImportedContact, 'name' | 'dates'>): PendingDates | null {
-  return dates.length > 0 ? { name: name ?? 'this contact', dates } : null;
+  return dates.length > 0 ? { name: name ?? t`this contact`, dates } : null;
 }
 
 /** The dates of a new contact: a typed birthday replaces that of the file. */
@@ -26,9 +27,9 @@ export function datesWithBirthday(dates: PendingDates['dates'], birthday: string
   return [typed, ...dates.filter(({ occasionType }) => occasionType !== 'birthday')];
 }
 
-/** 'birthday', 'birthday and anniversary', 'birthday, anniversary and memorial'. */
+/** 'birthday', 'birthday, anniversary and memorial': in English without the comma of the United States. */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(globalThis.translate ? readerLocale : 'en-GB', { type: 'conjunction' }).format(words);
 }
 
 /** The dates of the form of a new contact, kept across a reload. */

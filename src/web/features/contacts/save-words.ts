@@ -1,6 +1,7 @@
 import type { PersonView } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
+import { occasionInSentence } from '../../in-sentence.ts';
 import type { ToastMessage } from '../../ui/toast-list.tsx';
 import { listed, type PendingDates } from './pending-dates.ts';
 
@@ -13,10 +14,13 @@ export function createdToast(
 ): ToastMessage {
   const { person, dates, missed, photoError } = created;
   if (photoError) {
-    const alsoDates = missed.length > 0 ? t` and not their ${inWords(missed)}` : '';
     return {
       title: t`Style photo upload failed`,
-      description: t`${person.name} was added, but not the photo of their card style${alsoDates}. ${photoError.message}`,
+      description: `${
+        missed.length > 0
+          ? t`${person.name} was added, but not the photo of their card style and not their ${inWords(missed)}.`
+          : t`${person.name} was added, but not the photo of their card style.`
+      } ${photoError.message}`,
       variant: 'destructive',
       action: { label: t`Choose another photo`, onClick: act.choosePhoto },
     };
@@ -48,7 +52,7 @@ function titleOf([first]: Dates, outcome: 'added' | 'not added'): string | undef
   return outcome === 'added' ? t`${label} added` : t`${label} not added`;
 }
 
-const inWords = (dates: Dates) => listed(dates.map(({ occasionType }) => occasionType));
+const inWords = (dates: Dates) => listed(dates.map(({ occasionType }) => occasionInSentence(occasionType)));
 
 /** The toast for a changed contact. */
 export function updatedToast({
@@ -72,13 +76,19 @@ export function updatedToast({
     };
   }
   if (onlyStyle) return { title: t`Style Updated`, description: t`New cards for ${name} have this style.` };
-  const [count, goes, waits] =
-    cardsUpdated === 1 ? [t`1 card`, 'goes', 'waits'] : [t`${cardsUpdated} cards`, 'go', 'wait'];
-  const then = email ? t`${goes} to the new address` : t`${waits} for a new address`;
-  return {
-    title: t`Contact updated`,
-    description: cardsUpdated > 0 ? t`${name} was saved, and ${count} ${then}.` : t`${name} was saved.`,
-  };
+  return { title: t`Contact updated`, description: savedWords(name, cardsUpdated, email !== null && email !== '') };
+}
+
+function savedWords(name: string, cards: number, hasAddress: boolean): string {
+  if (cards === 0) return t`${name} was saved.`;
+  if (hasAddress) {
+    return cards === 1
+      ? t`${name} was saved, and 1 card goes to the new address.`
+      : t`${name} was saved, and ${cards} cards go to the new address.`;
+  }
+  return cards === 1
+    ? t`${name} was saved, and 1 card waits for a new address.`
+    : t`${name} was saved, and ${cards} cards wait for a new address.`;
 }
 
 /** The toast if nothing was saved. */

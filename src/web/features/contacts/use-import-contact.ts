@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportedContact } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
+import { occasionInSentence } from '../../in-sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
 import { datesOfImport, listed } from './pending-dates.ts';
@@ -17,7 +18,7 @@ export function useImportContact(onImport: (read: Import) => void) {
     onSuccess: ({ contact, others }, file) => {
       onImport({ contact, others, file });
       const pending = datesOfImport(contact);
-      const what = pending && listed(pending.dates.map(({ occasionType }) => occasionType));
+      const what = pending && listed(pending.dates.map(({ occasionType }) => occasionInSentence(occasionType)));
       toast({
         title: t`Contact imported`,
         description: what

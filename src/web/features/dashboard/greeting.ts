@@ -11,7 +11,7 @@ export function greeting(hour: number, name: string): string {
   const words =
     hour >= 5 && hour < 12 ? t`Good morning` : hour >= 12 && hour < 18 ? t`Good afternoon` : t`Good evening`;
   const called = firstName(name);
-  return called === '' ? words : `${words}, ${called}`;
+  return called === '' ? words : t`${words}, ${called}`;
 }
 
 /** A sentence or two about waiting decisions and the next event. */
@@ -21,11 +21,13 @@ export function situation(
   today: string,
 ): string {
   if (waiting.length > 0) {
-    const count = smallNumbers[waiting.length] ?? String(waiting.length);
+    const count = smallNumbers[waiting.length] ?? waiting.length;
     const next = earliest(waiting);
-    const first = t`${count} ${waiting.length === 1 ? t`card is` : t`cards are`} waiting for you.`;
+    const isOne = waiting.length === 1;
+    const first = isOne ? t`One card is waiting for you.` : t`${count} cards are waiting for you.`;
     if (!next) return first;
-    return t`${first} ${waiting.length === 1 ? t`It` : t`The next one`} is for ${dayWords(next, today)}.`;
+    const day = dayWords(next, today);
+    return `${first} ${isOne ? t`It is for ${day}.` : t`The next one is for ${day}.`}`;
   }
   const next = earliest(approved);
   return next

@@ -83,7 +83,7 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
 }
 
 function dateHint(values: DateFormValues, next: string | null, today: string): string | undefined {
-  if (next) return `Next on ${longDay(next)}. The day changes from year to year.`;
+  if (next) return t`Next on ${longDay(next)}. The day changes from year to year.`;
   if (values.rule.kind !== 'usual') return t`Only if you know it. The rule finds the day of each year.`;
   return leapDayWords(values, today) ?? undefined;
 }

@@ -13,21 +13,25 @@ export function savedDateWords({ occasionType, personName }: SavedDate, cards: r
   const ended = cards.filter((card) => card.approvalEnded);
   return [
     t`${occasionLabel(occasionType)} of ${personName} is saved.`,
-    moved.length > 0 && t`${counted(moved)} moved with it.`,
-    corrected.length > 0 && t`${counted(corrected)} ${corrected.length === 1 ? 'was' : 'were'} corrected to match.`,
-    kept.length > 0 && t`${counted(kept)} ${kept.length === 1 ? 'stays' : 'stay'} on the day you chose.`,
-    ended.length > 0 && t`Please approve ${ended.length === 1 ? 'it' : 'them'} again.`,
+    moved.length > 0 &&
+      (moved.length === 1 ? t`One unsent card moved with it.` : t`${moved.length} unsent cards moved with it.`),
+    corrected.length > 0 &&
+      (corrected.length === 1
+        ? t`One unsent card was corrected to match.`
+        : t`${corrected.length} unsent cards were corrected to match.`),
+    kept.length > 0 &&
+      (kept.length === 1
+        ? t`One unsent card stays on the day you chose.`
+        : t`${kept.length} unsent cards stay on the day you chose.`),
+    ended.length > 0 && (ended.length === 1 ? t`Please approve it again.` : t`Please approve them again.`),
     toRead.length > 0 && t`Please read ${titles(toRead)} again: not all of it could be corrected.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function counted({ length }: readonly CardOfDate[]): string {
-  return length === 1 ? t`One unsent card` : t`${length} unsent cards`;
-}
-
 function titles([first, ...more]: readonly CardOfDate[]): string {
-  const others = more.length === 1 ? t` and 1 more card` : t` and ${more.length} more cards`;
-  return `“${first?.title}”${more.length > 0 ? others : ''}`;
+  const title = `“${first?.title}”`;
+  if (more.length === 0) return title;
+  return more.length === 1 ? t`${title} and 1 more card` : t`${title} and ${more.length} more cards`;
 }

@@ -12,7 +12,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type CardFile, drawCardFile, forgetCardFile, useCardFile } from './card-file.ts';
-import { counted, ofCards, PaperChoice, TooMany } from './file-tools.tsx';
+import { cardsInWords, ofCards, PaperChoice, TooMany } from './file-tools.tsx';
 
 /** All cards in one PDF, drawn with its progress. It goes on while other pages are open. */
 export function CardTools({ subject, count }: { subject: PaperSubject; count: number }) {
@@ -28,8 +28,8 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
   return (
     <Panel className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-ink-soft">
-        {counted(count, 'card')} in one PDF, each on its own sheet. Print at 100% on both sides, flipped on the short
-        edge, then cut at the corner marks and fold.
+        {cardsInWords(count)} in one PDF, each on its own sheet. Print at 100% on both sides, flipped on the short edge,
+        then cut at the corner marks and fold.
       </p>
       <PaperChoice paper={paper} onChange={setPaper} />
       {mine?.state === 'drawing' && <Drawing file={mine} />}
@@ -40,7 +40,7 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
             Save the cards
           </a>
           <p role="status" className="text-sm text-ink-soft">
-            {counted(mine.drawn, 'card')}, {sizeWords(mine.bytes)}
+            {cardsInWords(mine.drawn)}, {sizeWords(mine.bytes)}
           </p>
           <Button variant="quiet" onClick={draw}>
             Draw again
@@ -54,7 +54,7 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
 }
 
 function Drawing({ file: { drawn, total } }: { file: CardFile }) {
-  const words = t`${drawn} of ${counted(total, 'card')} drawn`;
+  const words = t`${drawn} of ${cardsInWords(total)} drawn`;
   return (
     <div className="grid w-full max-w-[60ch] gap-2.5">
       <ProgressBar label="Drawing the cards" percent={Math.round((drawn / total) * 100)} words={words} />

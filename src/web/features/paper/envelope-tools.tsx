@@ -44,7 +44,7 @@ export function EnvelopeTools({
         </Field>
         {sender.length === 0 && <NoSender />}
         <p className="text-ink-soft">
-          {addresses.length} {addresses.length === 1 ? 'page' : 'pages'} of {Math.round(page.width)} x{' '}
+          {addresses.length === 1 ? '1 page' : `${addresses.length} pages`} of {Math.round(page.width)} x{' '}
           {Math.round(page.height)} mm. A folded 5 x 7 inch card goes into A7.
         </p>
         <DownloadLink file="GET /api/paper/envelopes.pdf" query={{ ...subject, size }}>

@@ -17,7 +17,9 @@ export function CheckListTools({ subject, count }: Props) {
   return (
     <Panel className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-ink-soft">
-        {counted(count, 'name')} with address, card, a box to tick, and what is missing or too long for a label.
+        {count === 1
+          ? '1 name with address, card, a box to tick, and what is missing or too long for a label.'
+          : `${count} names with address, card, a box to tick, and what is missing or too long for a label.`}
       </p>
       <PaperChoice paper={paper} onChange={setPaper} />
       <DownloadLink file="GET /api/paper/checklist.pdf" query={{ ...subject, paper }}>
@@ -32,7 +34,7 @@ export function ShopTools({ subject, count }: Props) {
   return (
     <Panel className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-ink-soft">
-        A table of {counted(count, 'card')} for a print shop: the address in columns, title, words, and the name of the
+        A table of {cardsInWords(count)} for a print shop: the address in columns, title, words, and the name of the
         picture. The zip file has the table and the pictures at 300 dpi.
       </p>
       <div className="flex flex-wrap gap-2">
@@ -82,6 +84,6 @@ export function ofCards({ people: _, ...subject }: PaperSubject): Omit<PaperSubj
 }
 
 /** '3 cards', '1 card'. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+export function cardsInWords(count: number): string {
+  return count === 1 ? t`1 card` : t`${count} cards`;
 }

@@ -55,8 +55,9 @@ export function LabelTools({
           <NoSender />
         )}
         <p className="text-ink-soft">
-          {addresses.length} {addresses.length === 1 ? 'label' : 'labels'} on {sheets}{' '}
-          {sheets === 1 ? 'sheet' : 'sheets'}. On a part-used sheet, tap the first free label. Print at 100%.
+          {addresses.length === 1 ? '1 label' : `${addresses.length} labels`} on{' '}
+          {sheets === 1 ? '1 sheet' : `${sheets} sheets`}. On a part-used sheet, tap the first free label. Print at
+          100%.
         </p>
         <DownloadLink file="GET /api/paper/labels.pdf" query={query}>
           Save the labels

@@ -37,8 +37,7 @@ export function PaperPage({ subject }: { subject: PaperSubject }) {
       {hasDrafts && (
         <div className="panel mb-4">
           <Checkbox checked={drafts} onCheckedChange={setDrafts}>
-            Print drafts too
-            {unapproved > 0 && ` (${unapproved} left out)`}
+            {unapproved > 0 ? `Print drafts too (${unapproved} left out)` : 'Print drafts too'}
           </Checkbox>
         </div>
       )}

@@ -17,8 +17,9 @@ export function PostedPanel({ recipients }: { recipients: readonly PaperRecipien
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-[60ch] text-ink-soft">
-        {count === 1 ? 'One approved card waits' : `${count} approved cards wait`} to be posted. Fondly reminds you
-        until you say that {count === 1 ? 'it is' : 'they are'} in the mail.
+        {count === 1
+          ? 'One approved card waits to be posted. Fondly reminds you until you say that it is in the mail.'
+          : `${count} approved cards wait to be posted. Fondly reminds you until you say that they are in the mail.`}
       </p>
       <Button data-needs="send" variant="line" busy={posted.isPending} onClick={() => posted.mutate(cardIds)}>
         {count === 1 ? 'It is posted' : 'They are posted'}

@@ -67,7 +67,8 @@ export function PreviewStep({
 function countWords({ recipients, label, day }: RoundPreview): string {
   if (recipients.length === 0) return t`Nobody is left to get a card.`;
   const what = cardsInWords(recipients.length);
-  return t`${what.charAt(0).toUpperCase()}${what.slice(1)} for ${label}${day ? `, ${longDay(day)}` : ''}`;
+  const words = t`${what.charAt(0).toUpperCase() + what.slice(1)} for ${label}`;
+  return day ? `${words}, ${longDay(day)}` : words;
 }
 
 /** '4 have no email address: print theirs, or add it'. */
@@ -103,7 +104,7 @@ function MissingNote({
       </p>
       {missing.detail === 'email' && (
         <Button variant="line" size="sm" className="mt-2.5" onClick={printAll}>
-          Print {missing.people.length === 1 ? 'this one' : `these ${missing.people.length}`}
+          {missing.people.length === 1 ? 'Print this one' : `Print these ${missing.people.length}`}
         </Button>
       )}
     </div>
@@ -189,7 +190,7 @@ function Samples({ plan, samples }: { plan: RoundPlan; samples: RoundPreview['sa
   if (!isShown) {
     return (
       <Button variant="line" className="mt-5" onClick={() => setShown(wanted)}>
-        {samples.length === 1 ? 'See a sample' : `See ${samples.length === 3 ? 'three' : 'two'} samples`}
+        {samples.length === 1 ? 'See a sample' : samples.length === 3 ? 'See three samples' : 'See two samples'}
       </Button>
     );
   }

@@ -67,10 +67,10 @@ function Progress({ round }: { round: RoundView }) {
         <ProgressBar label="Making the cards" percent={percent} words={words} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        {words}
-        {state === 'making' && secondsLeft !== null && `, ${timeLeft(secondsLeft)}`}
-        {state === 'making' && '. You can leave this page while they are made.'}
-        {state === 'stopped' && counts.made > 0 && '. The cards that are made are kept.'}
+        {state === 'making' && secondsLeft !== null ? `${words}, ${timeLeft(secondsLeft)}` : words}
+        {state === 'making' ? '. ' : state === 'stopped' && counts.made > 0 && '. '}
+        {state === 'making' && 'You can leave this page while they are made.'}
+        {state === 'stopped' && counts.made > 0 && 'The cards that are made are kept.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {toReview > 0 && (
@@ -95,7 +95,7 @@ function Progress({ round }: { round: RoundView }) {
         )}
         {state === 'done' && counts.failed > 0 && (
           <Button data-needs="cards" variant="ink" busy={change.isPending} onClick={() => change.mutate('resume')}>
-            Try {counts.failed === 1 ? 'it' : `the ${counts.failed}`} again
+            {counts.failed === 1 ? 'Try it again' : `Try the ${counts.failed} again`}
           </Button>
         )}
       </div>
@@ -158,8 +158,12 @@ function Made({ round: { recipients } }: { round: RoundView }) {
               </Link>
             )}
             <span className="text-sm text-ink-soft">
-              {deliveryStatus === null ? 'Deleted' : statusWords[deliveryStatus]}
-              {deliveryMethod === 'physical' && ', printed'}
+              {[
+                deliveryStatus === null ? t`Deleted` : statusWords[deliveryStatus],
+                deliveryMethod === 'physical' && t`printed`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}

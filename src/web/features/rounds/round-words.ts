@@ -3,7 +3,7 @@ import { readerLocale, t } from '../../../contract/translate.ts';
 
 /** 'one card', '60 cards'. */
 export function cardsInWords(count: number): string {
-  return count === 1 ? t`one card` : t`${count.toLocaleString(readerLocale)} cards`;
+  return count === 1 ? t`one card` : t`${globalThis.translate ? count : count.toLocaleString(readerLocale)} cards`;
 }
 
 /** The time that is left, as people say it. */
@@ -28,6 +28,7 @@ export function leftOutWords(reason: LeftOutReason, household: string | null): s
 
 /** '4 have no email address'. */
 export function missingWords({ detail, people }: RoundPreview['missing'][number]): string {
-  const what = detail === 'email' ? t`email address` : t`complete mailing address`;
-  return people.length === 1 ? t`One has no ${what}` : t`${people.length} have no ${what}`;
+  const { length } = people;
+  if (detail === 'email') return length === 1 ? t`One has no email address` : t`${length} have no email address`;
+  return length === 1 ? t`One has no complete mailing address` : t`${length} have no complete mailing address`;
 }

@@ -36,7 +36,7 @@ export function HeldSinceRestore({ hold }: { hold: Hold }) {
       </div>
       <Button
         variant="line"
-        icon={<Send size={18} strokeWidth={1.6} aria-hidden />}
+        icon={<Send size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
         busy={isPending}
         busyLabel="Sending..."
         onClick={() => mutate()}

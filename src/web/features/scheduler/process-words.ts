@@ -79,14 +79,12 @@ export function whyHeldInWords(cards: number, heldUntil: string): string {
 /** '12 seconds ago', '5 minutes ago', '3 hours ago'. */
 export function agoInWords(then: string, nowMs: number): string {
   const seconds = Math.max(0, Math.round((nowMs - Date.parse(then)) / 1000));
-  if (seconds < 90) return counted(seconds, 'second');
+  if (seconds < 90) return ago.format(-seconds, 'second');
   const minutes = Math.round(seconds / 60);
-  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour');
+  return minutes < 90 ? ago.format(-minutes, 'minute') : ago.format(-Math.round(minutes / 60), 'hour');
 }
 
-function counted(count: number, unit: string): string {
-  return t`${count} ${unit}${count === 1 ? '' : 's'} ago`;
-}
+const ago = new Intl.RelativeTimeFormat(readerLocale);
 
 const moment = new Intl.DateTimeFormat(readerLocale, {
   month: 'short',

@@ -33,7 +33,7 @@ export function SchedulerActions() {
       />
       <Action
         label="Process Scheduled Cards"
-        icon={<Send {...icon} />}
+        icon={<Send {...icon} className="rtl:-scale-x-100" />}
         what="Looks for due cards and for cards that were left behind, and wakes the workers."
         busyLabel="Processing..."
         failure="Failed to process scheduled cards"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { planWords } from '../../../domain/plan-words.ts';
 import { statsQuery } from '../../queries/dashboard.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SettingsForm } from './settings-form-values.ts';
@@ -19,7 +20,7 @@ export function PlanSection({ form, user }: { form: SettingsForm; user: UserView
       <dl className="settings-figures">
         <div>
           <dt className="text-sm text-ink-soft">Plan</dt>
-          <dd className="capitalize">{user.subscriptionPlan}</dd>
+          <dd className="capitalize">{planWords(user.subscriptionPlan)}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Credits left</dt>

@@ -1,5 +1,5 @@
 import { CalendarHeart, type LucideIcon, Mail, UserRound } from 'lucide-react';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import type { TrashItem, TrashKind } from '../../../contract/trash.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { mediumDay } from '../../calendar-words.ts';
@@ -36,8 +36,7 @@ export function TrashRow({
           <bdi>{item.title}</bdi>
         </h2>
         <p className="text-sm text-ink-soft">
-          {word}
-          {withWords(item)}, deleted on {mediumDay(localDay(item.deletedAt, zone))}, stays until{' '}
+          {withWords(word, item)}, deleted on {mediumDay(localDay(item.deletedAt, zone))}, stays until{' '}
           {mediumDay(localDay(item.goneAt, zone))}
         </p>
       </div>
@@ -66,12 +65,10 @@ export function TrashRow({
   );
 }
 
-function withWords({ dates, cards }: TrashItem): string {
-  const parts = [counted(dates, 'date'), counted(cards, 'card')].filter((part) => part !== '');
-  return parts.length > 0 ? t` with ${parts.join(t` and `)}` : '';
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function withWords(word: string, { dates, cards }: TrashItem): string {
+  const parts = [
+    dates > 0 && (dates === 1 ? t`1 date` : t`${dates} dates`),
+    cards > 0 && (cards === 1 ? t`1 card` : t`${cards} cards`),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? t`${word} with ${new Intl.ListFormat(readerLocale).format(parts)}` : word;
 }

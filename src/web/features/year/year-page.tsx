@@ -57,10 +57,10 @@ export function YearPage({ search, onSearch }: Props) {
         actions={
           <div className="flex gap-1">
             <IconButton label={`The year ${year - 1}`} disabled={year <= 1900} onClick={() => go(year - 1)}>
-              <ChevronLeft size={20} strokeWidth={1.6} aria-hidden />
+              <ChevronLeft size={20} strokeWidth={1.6} className="rtl:rotate-180" aria-hidden />
             </IconButton>
             <IconButton label={`The year ${year + 1}`} disabled={year >= 2200} onClick={() => go(year + 1)}>
-              <ChevronRight size={20} strokeWidth={1.6} aria-hidden />
+              <ChevronRight size={20} strokeWidth={1.6} className="rtl:rotate-180" aria-hidden />
             </IconButton>
           </div>
         }

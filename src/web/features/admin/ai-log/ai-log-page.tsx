@@ -26,7 +26,7 @@ export function secondsInWords(durationMs: number): string {
 
 const columns: Column<AiCallView>[] = [
   { label: t`When`, cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
-  { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? 'Deleted' },
+  { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? t`Deleted` },
   { label: t`Asked for`, kind: 'short', cell: ({ kind }) => (kind === 'text' ? t`Words` : t`Picture`) },
   { label: t`Engine`, cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
   { label: t`Credits`, kind: 'short', cell: ({ credits }) => credits },

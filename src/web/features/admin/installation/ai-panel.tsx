@@ -58,8 +58,10 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
       <Panel className="grid gap-5">
         {source === 'variables' ? (
           <p>
-            {variables.join(', ')} {variables.length > 1 ? 'are' : 'is'} set where Fondly is started, and takes
-            precedence over this page. Words and pictures come from {settings.baseUrl ?? 'OpenAI'}.
+            {variables.length > 1
+              ? `${variables.join(', ')} are set where Fondly is started, and take precedence over this page.`
+              : `${variables.join(', ')} is set where Fondly is started, and takes precedence over this page.`}{' '}
+            Words and pictures come from {settings.baseUrl ?? 'OpenAI'}.
           </p>
         ) : (
           <AiConnection form={form} preset={preset} hasKey={settings.hasKey} isFixedPrivacy={variables.length > 0} />

@@ -33,8 +33,14 @@ export function MailTrialResult({ trial: { steps, domain }, to }: { trial: MailT
             <StepIcon worked={worked} />
             <div className="min-w-0">
               <p className={worked === null ? 'text-ink-soft' : undefined}>
-                {stepLabels[step]}
-                <span className="sr-only">{worked === null ? ': not tried' : worked ? ': yes' : ': no'}</span>
+                <span aria-hidden>{stepLabels[step]}</span>
+                <span className="sr-only">
+                  {worked === null
+                    ? `${stepLabels[step]}: not tried`
+                    : worked
+                      ? `${stepLabels[step]}: yes`
+                      : `${stepLabels[step]}: no`}
+                </span>
               </p>
               {words && <p className="text-sm">{words}</p>}
               {reply && (

@@ -19,7 +19,7 @@ export function OutboxPage() {
   const [opened, setOpened] = useState<Entry | null>(null);
   const rows = data?.map((message) => ({ ...message, id: message.fileName })) ?? [];
   const columns: Column<Entry>[] = [
-    { label: t`Subject`, cell: ({ subject }) => <RowName name={subject || 'Without a subject'} /> },
+    { label: t`Subject`, cell: ({ subject }) => <RowName name={subject || t`Without a subject`} /> },
     { label: t`To`, cell: ({ to }) => <bdi>{to}</bdi> },
     { label: t`Kept`, cell: ({ sentAt }) => longMomentOf(sentAt) },
     {

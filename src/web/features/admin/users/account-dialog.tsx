@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
-import { readerLocale } from '../../../../contract/translate.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -70,14 +70,14 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
 
 function DeleteDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const remove = useRemoveUser();
-  const counted = (count: number, one: string) =>
-    `${count.toLocaleString(readerLocale)} ${one}${count === 1 ? '' : 's'}`;
+  const contacts = user.people === 1 ? t`1 contact` : t`${user.people} contacts`;
+  const cards = user.cards === 1 ? t`1 card` : t`${user.cards} cards`;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={`Delete ${user.name}?`}
-      text={`${user.email} goes with ${counted(user.people, 'contact')}, ${counted(user.cards, 'card')}, every date and every picture. Scheduled cards are not sent.`}
+      text={`${user.email} goes with ${contacts}, ${cards}, every date and every picture. Scheduled cards are not sent.`}
       confirmLabel="Delete everything"
       busyLabel="Deleting..."
       busy={remove.isPending}

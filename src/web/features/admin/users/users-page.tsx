@@ -4,6 +4,7 @@ import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-reac
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
+import { planWords } from '../../../../domain/plan-words.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function UsersPage() {
         </>
       ),
     },
-    { label: t`Plan`, kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
+    { label: t`Plan`, kind: 'short', cell: ({ subscriptionPlan }) => planWords(subscriptionPlan) },
     { label: t`Credits`, kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString(readerLocale) },
     { label: t`Contacts`, kind: 'short', cell: ({ people }) => people.toLocaleString(readerLocale) },
     { label: t`Cards`, kind: 'short', cell: ({ cards }) => cards.toLocaleString(readerLocale) },
@@ -119,7 +120,7 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
         <>
           {!user.isDisabled && (
             <IconButton label={`Sending of ${user.name}`} onClick={() => onAsk({ what: 'sending', user })}>
-              <Send size={16} strokeWidth={1.6} aria-hidden />
+              <Send size={16} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />
             </IconButton>
           )}
           <IconButton label={`Account of ${user.name}`} onClick={() => onAsk({ what: 'account', user })}>

@@ -34,8 +34,15 @@ export function AnswersPanel({ card }: { card: CardView }) {
       {answers.data && answers.data.length > 0 && <Answers answers={answers.data} />}
       <div data-needs="cards" className="flex items-center justify-between gap-3">
         <p id="takes-answers" className="min-w-0 text-sm break-words text-ink-soft">
-          <bdi>{card.person.name}</bdi>{' '}
-          {switched ? 'may send back a heart or a few words.' : 'cannot answer on the card’s page.'}
+          {switched ? (
+            <>
+              <bdi>{card.person.name}</bdi> may send back a heart or a few words.
+            </>
+          ) : (
+            <>
+              <bdi>{card.person.name}</bdi> cannot answer on the card’s page.
+            </>
+          )}
         </p>
         <Switch
           label="Take answers"

@@ -4,7 +4,7 @@ import { t } from '../../../../contract/translate.ts';
 export type BackTarget = { href: string; label: string };
 
 const labels: Record<string, string> = {
-  '/': 'Home',
+  '/': t`Home`,
   '/people': t`Contacts`,
   '/cards': t`Cards`,
   '/important-dates': t`Important Dates`,

@@ -31,8 +31,17 @@ export function OffDayDialog({
       title={`Send ${offDayWords(card, today) ?? 'now'} to ${isPrinted ? person.name : (recipient ?? person.name)}?`}
       text={
         <>
-          <bdi>{title}</bdi>, for <bdi>{person.name}</bdi>, {isPrinted ? 'is to be there' : 'is scheduled'} on{' '}
-          {ordinalDay(scheduledDate ?? today)}. Today is {ordinalDay(today)}.
+          {isPrinted ? (
+            <>
+              <bdi>{title}</bdi>, for <bdi>{person.name}</bdi>, is to be there on {ordinalDay(scheduledDate ?? today)}.
+              Today is {ordinalDay(today)}.
+            </>
+          ) : (
+            <>
+              <bdi>{title}</bdi>, for <bdi>{person.name}</bdi>, is scheduled on {ordinalDay(scheduledDate ?? today)}.
+              Today is {ordinalDay(today)}.
+            </>
+          )}
           {isPrinted && recipient && <span className="mt-2 block whitespace-pre-line">{recipient}</span>}
         </>
       }

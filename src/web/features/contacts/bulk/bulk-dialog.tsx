@@ -4,6 +4,7 @@ import type { BulkChange, ChangePeopleBody } from '../../../../contract/bulk.ts'
 import { groupLimits } from '../../../../contract/limits.ts';
 import { defaultReminderDays, occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { holidayRuleOf } from '../../../../domain/holidays.ts';
 import { nextHoliday } from '../../../../domain/next-occurrence.ts';
@@ -212,7 +213,7 @@ function StyleDialog(props: PartProps) {
           value={style}
           onValueChange={setStyle}
           options={[
-            { value: '', label: 'My default style' },
+            { value: '', label: t`My default style` },
             ...usable.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           placeholder="Choose a style"

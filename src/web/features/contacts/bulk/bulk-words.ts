@@ -8,27 +8,28 @@ export function contactsWords(count: number): string {
 const done: Record<BulkChange['kind'], string> = {
   groups: t`Groups changed`,
   date: t`Dates added`,
-  style: 'Style set',
+  style: t`Style set`,
   language: t`Language set`,
   relationship: t`Relation set`,
-  delete: 'Deleted',
+  delete: t`Deleted`,
 };
 
-const already: Record<BulkChange['kind'], string> = {
-  groups: t`need no change`,
-  date: t`have this date already`,
-  style: 'have this style already',
-  language: t`have this language already`,
-  relationship: t`have this relation already`,
-  delete: t`are deleted already`,
+/** Said of all, and of the others. */
+const already: Record<BulkChange['kind'], [string, string]> = {
+  groups: [t`All of them need no change.`, t`The others need no change.`],
+  date: [t`All of them have this date already.`, t`The others have this date already.`],
+  style: [t`All of them have this style already.`, t`The others have this style already.`],
+  language: [t`All of them have this language already.`, t`The others have this language already.`],
+  relationship: [t`All of them have this relation already.`, t`The others have this relation already.`],
+  delete: [t`All of them are deleted already.`, t`The others are deleted already.`],
 };
 
 /** What a message says about a change of many contacts. */
 export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: { changed: number; unchanged: number }) {
-  if (changed === 0) return { title: t`Nothing to change`, description: t`All of them ${already[kind]}.` };
+  if (changed === 0) return { title: t`Nothing to change`, description: already[kind][0] };
   return {
     title: `${done[kind]}: ${contactsWords(changed)}`,
-    ...(unchanged > 0 && { description: t`The others ${already[kind]}.` }),
+    ...(unchanged > 0 && { description: already[kind][1] }),
   };
 }
 

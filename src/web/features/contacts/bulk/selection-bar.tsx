@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPlus, HeartHandshake, Languages, Layers, Palette, Tags, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { BulkChange } from '../../../../contract/bulk.ts';
+import { t } from '../../../../contract/translate.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { contactsWords } from './bulk-words.ts';
 import { SelectionFrame } from './selection-frame.tsx';
@@ -10,12 +11,12 @@ import type { Selection } from './use-selection.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const acts: { kind: BulkChange['kind']; label: string; icon: ReactNode }[] = [
-  { kind: 'groups', label: 'Groups', icon: <Tags {...icon} /> },
-  { kind: 'relationship', label: 'Relation', icon: <HeartHandshake {...icon} /> },
-  { kind: 'date', label: 'Date', icon: <CalendarPlus {...icon} /> },
-  { kind: 'style', label: 'Style', icon: <Palette {...icon} /> },
-  { kind: 'language', label: 'Language', icon: <Languages {...icon} /> },
-  { kind: 'delete', label: 'Delete', icon: <Trash2 {...icon} /> },
+  { kind: 'groups', label: t`Groups`, icon: <Tags {...icon} /> },
+  { kind: 'relationship', label: t`Relation`, icon: <HeartHandshake {...icon} /> },
+  { kind: 'date', label: t`Date`, icon: <CalendarPlus {...icon} /> },
+  { kind: 'style', label: t`Style`, icon: <Palette {...icon} /> },
+  { kind: 'language', label: t`Language`, icon: <Languages {...icon} /> },
+  { kind: 'delete', label: t`Delete`, icon: <Trash2 {...icon} /> },
 ];
 
 const actClass =

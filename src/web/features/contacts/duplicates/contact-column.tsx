@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { mediumDay } from '../../../calendar-words.ts';
@@ -26,8 +27,11 @@ export function ContactColumn({
   taken: boolean;
   onTaken: ((taken: boolean) => void) | undefined;
 }) {
-  const timeZone = useTimeZone();
-  const counts = [counted(dates.length, 'date'), counted(cardCount, 'card')].join(', ');
+  const addedOn = mediumDay(localDay(person.createdAt, useTimeZone()));
+  const counts = [
+    dates.length === 1 ? t`1 date` : t`${dates.length} dates`,
+    cardCount === 1 ? t`1 card` : t`${cardCount} cards`,
+  ].join(', ');
   return (
     <div className="min-w-0 rounded-[12px] bg-well p-4 text-sm">
       <div className="flex items-center gap-3">
@@ -40,10 +44,7 @@ export function ContactColumn({
           >
             <bdi>{person.name}</bdi>
           </Link>
-          <p className="text-xs text-ink-soft">
-            Added {mediumDay(localDay(person.createdAt, timeZone))}
-            {stays && ', stays'}
-          </p>
+          <p className="text-xs text-ink-soft">{stays ? `Added ${addedOn}, stays` : `Added ${addedOn}`}</p>
         </div>
       </div>
       <p className="mt-3 text-ink-soft">{counts}</p>
@@ -69,8 +70,4 @@ export function ContactColumn({
       )}
     </div>
   );
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }

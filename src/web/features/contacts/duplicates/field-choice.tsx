@@ -15,7 +15,7 @@ const labels: Record<MergeableField, string> = {
   phone: t`Phone`,
   address: t`Address`,
   photo: t`Photo`,
-  style: 'Card style',
+  style: t`Card style`,
   timeZone: t`Time zone`,
   language: t`Card language`,
 };

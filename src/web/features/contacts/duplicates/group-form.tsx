@@ -75,10 +75,12 @@ export function GroupForm({
       ))}
       <div className="border-t border-line pt-3 text-sm">
         <p className="text-ink-soft">
-          All notes, dates, cards, emails, phones and addresses are kept; equal dates become one. The older contact
-          stays, the {merged.length > 1 ? 'others go' : 'other goes'} into it.
+          All notes, dates, cards, emails, phones and addresses are kept; equal dates become one.{' '}
+          {merged.length > 1
+            ? 'The older contact stays, the others go into it.'
+            : 'The older contact stays, the other goes into it.'}{' '}
           {fields.some(({ field, options }) => unkept.includes(field) && options.length > 1) &&
-            ' A photo, card style, time zone or language that is not chosen is not kept.'}
+            'A photo, card style, time zone or language that is not chosen is not kept.'}
         </p>
         {fields.some(({ field, options }) => noted.includes(field) && options.length > 1) && (
           <Checkbox checked={keepOthersInNotes} onCheckedChange={setKeepOthersInNotes}>

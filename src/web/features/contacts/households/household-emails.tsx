@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { householdLimits } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { markPeopleStale } from '../../../queries/people.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-const quietWords = { unsubscribed: 'Gets no cards: unsubscribed', bounced: 'Gets no cards: an email came back' };
+const quietWords = { unsubscribed: t`Gets no cards: unsubscribed`, bounced: t`Gets no cards: an email came back` };
 
 /** The addresses that get the mail of a household, all in one message. */
 export function HouseholdEmails({ person }: { person: PersonView }) {

@@ -4,6 +4,7 @@ import { ArrowUp, X } from 'lucide-react';
 import type { HouseholdView } from '../../../../contract/households.ts';
 import { householdLimits } from '../../../../contract/limits.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { householdQuery } from '../../../queries/households.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
@@ -80,8 +81,8 @@ function Members({ household, address }: { household: HouseholdView; address: st
                   set(members.map((each) => (each.id === member.id ? { ...each, place } : each)))
                 }
                 options={[
-                  { value: 'adult', label: 'Adult' },
-                  { value: 'child', label: 'Child' },
+                  { value: 'adult', label: t`Adult` },
+                  { value: 'child', label: t`Child` },
                 ]}
               />
             </div>

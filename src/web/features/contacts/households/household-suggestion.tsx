@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { HouseholdSuggestion as Suggestion } from '../../../../contract/households.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { householdSuggestionsQuery } from '../../../queries/households.queries.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
@@ -55,7 +56,7 @@ function Suggested({
   const apart = useMutation({
     mutationFn: () => call('POST /api/people/duplicates/apart', { body: { ids: members.map(({ id }) => id) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: householdSuggestionsQuery.queryKey }),
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`Nothing was changed`, description: error.message, variant: 'destructive' }),
   });
   return (
     <QuietNote icon={House} title={`${name} live at the same address.`}>

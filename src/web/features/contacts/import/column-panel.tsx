@@ -33,7 +33,8 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
         {csv.needsMapping
           ? 'The headers do not say who each row is about. Choose what each column is; the names are needed at least.'
           : 'Correct what was read wrongly, say what the left-out columns are, then read the file again.'}
-        {left > 0 && ` ${left === 1 ? 'One empty column is' : `${left} empty columns are`} not shown.`}
+        {left > 0 && ' '}
+        {left > 0 && (left === 1 ? 'One empty column is not shown.' : `${left} empty columns are not shown.`)}
       </p>
       <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
         {shown.map(({ at, header, samples }) => (

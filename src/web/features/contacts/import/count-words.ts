@@ -2,15 +2,20 @@ import { readerLocale, t } from '../../../../contract/translate.ts';
 
 /** '1 contact', '3 contacts'. */
 export function contacts(count: number): string {
-  return counted(count, 'contact');
+  return count === 1 ? t`1 contact` : t`${figure(count)} contacts`;
 }
 
-/** '1 birthday', '3 birthdays'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString(readerLocale)} ${count === 1 ? one : many}`;
+/** '1 entry', '3 entries' of a file. */
+export function entries(count: number): string {
+  return count === 1 ? t`1 entry` : t`${figure(count)} entries`;
+}
+
+/** A count in a sentence: the plural of another language needs the number itself. */
+export function figure(count: number): number | string {
+  return globalThis.translate ? count : count.toLocaleString(readerLocale);
 }
 
 /** How many entries of a file have been read. */
 export function soFar({ total }: { total: number }): string {
-  return t`${counted(total, 'entry', 'entries')} so far`;
+  return t`${entries(total)} so far`;
 }

@@ -1,7 +1,7 @@
 import type { DateOrder, DateQuestion } from '../../../../contract/imports.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale } from '../../../../contract/translate.ts';
 import { ordinal } from '../../../../domain/card-title.ts';
-import { longMonth } from '../../../calendar-words.ts';
+import { longMonth, ordinalDay } from '../../../calendar-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { useRemap } from './use-remap.ts';
@@ -18,13 +18,14 @@ export function DateQuestionNote({
 }) {
   const remap = useRemap(importId, onDone);
   const answers: { order: DateOrder; words: string }[] = [
-    { order: 'day-first', words: t`the ${ordinal(dayOf(dayFirst))} of ${longMonth(dayFirst)}` },
-    { order: 'month-first', words: `${longMonth(monthFirst)} ${ordinal(dayOf(monthFirst))}` },
+    { order: 'day-first', words: spoken(dayFirst) },
+    { order: 'month-first', words: ordinalDay(`--${monthFirst.slice(-5)}`) },
   ];
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">
-        Is <bdi>{text}</bdi> {answers.map(({ words }) => words).join(t` or `)}?
+        Is <bdi>{text}</bdi>{' '}
+        {new Intl.ListFormat(readerLocale, { type: 'disjunction' }).format(answers.map(({ words }) => words))}?
       </legend>
       <p className="mt-1 text-sm text-ink-soft">Every date written like this one is read the same way.</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -50,6 +51,9 @@ export function DateQuestionNote({
   );
 }
 
-function dayOf(date: string): number {
-  return Number(date.slice(-2));
+/** 'the 4th of December': in English the day comes first, as in the file. */
+function spoken(date: string): string {
+  return globalThis.translate
+    ? ordinalDay(`--${date.slice(-5)}`)
+    : `the ${ordinal(Number(date.slice(-2)))} of ${longMonth(date)}`;
 }

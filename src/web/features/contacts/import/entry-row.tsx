@@ -7,7 +7,6 @@ import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { counted } from './count-words.ts';
 import { FillLines } from './fill-lines.tsx';
 
 /** Whether an entry is chosen for a relation, and how to change that; with `range` all from the last one to it. */
@@ -91,7 +90,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.phone,
     entry.birthday && t`Birthday ${mediumDay(entry.birthday)}`,
     entry.anniversary && t`Anniversary ${mediumDay(entry.anniversary)}`,
-    entry.otherDates > 0 && counted(entry.otherDates, t`other date`),
+    entry.otherDates > 0 && (entry.otherDates === 1 ? t`1 other date` : t`${entry.otherDates} other dates`),
     entry.address?.replaceAll('\n', ', '),
     ...entry.further,
     entry.groups.length > 0 && t`Groups: ${entry.groups.join(', ')}`,

@@ -3,14 +3,14 @@ import { t } from '../../../../contract/translate.ts';
 
 /** The labels of the fields for CSV columns. */
 export const fieldLabels: Record<CsvField, string> = {
-  name: 'Full name',
+  name: t`Full name`,
   fileAs: t`Filed as`,
   prefix: t`Title before the name`,
   givenName: t`First name`,
   middleName: t`Middle name`,
   familyName: t`Last name`,
   suffix: t`Suffix of the name`,
-  nickname: 'Nickname',
+  nickname: t`Nickname`,
   greetingName: t`Greeting name`,
   relationship: t`Relationship`,
   email: t`Email`,

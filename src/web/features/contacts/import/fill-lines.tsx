@@ -12,7 +12,7 @@ import { languageName } from '../language-name.ts';
 
 const labels: Record<Exclude<FillField, 'date'>, string> = {
   name: t`Name`,
-  nickname: 'Nickname',
+  nickname: t`Nickname`,
   greetingName: t`Greeting name`,
   relationship: t`Relationship`,
   email: t`Email`,

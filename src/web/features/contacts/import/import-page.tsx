@@ -2,6 +2,7 @@ import { type QueryObserverLoadingErrorResult, useQuery, useQueryClient } from '
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError } from '../../../api.ts';
 import { type EntryFilter, importQuery, markImportsStale } from '../../../queries/imports.queries.ts';
 import { RetryButton } from '../../../query-error.tsx';
@@ -12,7 +13,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { counted } from './count-words.ts';
+import { entries, figure } from './count-words.ts';
 import { EntryList } from './entry-list.tsx';
 import { ImportProgress, ReadingProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -89,11 +90,12 @@ function MissingImport({ query }: { query: QueryObserverLoadingErrorResult }) {
 
 function summaryWords({ fileName, total, counts }: ImportView) {
   const facts = [
-    counted(total, 'entry', 'entries'),
-    counts.birthdays > 0 && counted(counts.birthdays, 'birthday'),
-    counts.anniversaries > 0 && counted(counts.anniversaries, 'anniversary', 'anniversaries'),
-    counts.households > 0 && counted(counts.households, 'household'),
-    counts.photos > 0 && counted(counts.photos, 'photo'),
+    entries(total),
+    counts.birthdays > 0 && (counts.birthdays === 1 ? t`1 birthday` : t`${figure(counts.birthdays)} birthdays`),
+    counts.anniversaries > 0 &&
+      (counts.anniversaries === 1 ? t`1 anniversary` : t`${figure(counts.anniversaries)} anniversaries`),
+    counts.households > 0 && (counts.households === 1 ? t`1 household` : t`${figure(counts.households)} households`),
+    counts.photos > 0 && (counts.photos === 1 ? t`1 photo` : t`${figure(counts.photos)} photos`),
   ].filter(Boolean);
   return (
     <>

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { contacts, counted } from './count-words.ts';
+import { contacts, entries, figure } from './count-words.ts';
 
 /** The result of an import with an undo button; after the undo, what was removed, and what was kept and why. */
 export function ImportResult({ view }: { view: ImportView }) {
@@ -27,8 +27,9 @@ export function ImportResult({ view }: { view: ImportView }) {
         {view.added > 0 && view.filled > 0 && <p className="mt-1 text-sm text-ink-soft">{filledWords(view)}.</p>}
         {view.skipped > 0 && (
           <p className="mt-1 text-sm text-ink-soft">
-            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString(readerLocale)} were`} there already and
-            stayed as they are.
+            {view.skipped === 1
+              ? 'One was there already and stayed as it is.'
+              : `${figure(view.skipped)} were there already and stayed as they are.`}
           </p>
         )}
       </div>
@@ -61,7 +62,7 @@ export function ImportResult({ view }: { view: ImportView }) {
 }
 
 function filledWords({ filled }: ImportView): string {
-  return t`Filled in from ${counted(filled, 'entry', 'entries')}`;
+  return t`Filled in from ${entries(filled)}`;
 }
 
 function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {

@@ -9,9 +9,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { SelectionFrame } from '../bulk/selection-frame.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { RelationDialog } from '../relation-dialog.tsx';
-import { counted } from './count-words.ts';
-
-const entriesWords = (count: number) => counted(count, 'entry', 'entries');
+import { entries } from './count-words.ts';
 
 /** Sets what the people of the chosen entries are to the user. */
 export function RelationBar({
@@ -40,7 +38,7 @@ export function RelationBar({
       setAsking(false);
       onSet();
       await queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
-      toast({ title: `${relationshipLabel(relationship)}: ${entriesWords(changed)}` });
+      toast({ title: `${relationshipLabel(relationship)}: ${entries(changed)}` });
     },
     onError: (error) => toast({ title: t`Relation not set`, description: error.message, variant: 'destructive' }),
   });
@@ -48,7 +46,7 @@ export function RelationBar({
     <>
       <SelectionFrame
         label="Selected entries"
-        words={`${entriesWords(chosen.length)} selected`}
+        words={`${entries(chosen.length)} selected`}
         selection={selection}
         shown={shown}
       >
@@ -57,7 +55,7 @@ export function RelationBar({
         </Button>
       </SelectionFrame>
       <RelationDialog
-        description={`For ${entriesWords(chosen.length)} of this file.`}
+        description={`For ${entries(chosen.length)} of this file.`}
         open={asking}
         busy={relate.isPending}
         onClose={() => setAsking(false)}

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { type Choice, choice, choiceBody, chooseNew, countChosen } from './choice.ts';
 import { ColumnPanel } from './column-panel.tsx';
-import { contacts, counted } from './count-words.ts';
+import { contacts, entries, figure } from './count-words.ts';
 import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
 
@@ -98,23 +98,28 @@ function LeftOutColumns({ columns }: { columns: Column[] }) {
   const isLeftOut = ({ field, samples }: Column) => field === null && samples.length > 0;
   const left = [...new Set(columns.filter(isLeftOut).map(({ header }) => header))];
   if (left.length === 0) return null;
+  const headers = left.map((header, at) => (
+    <Fragment key={header}>
+      {at > 0 && ', '}
+      <bdi>{header}</bdi>
+    </Fragment>
+  ));
   return (
     <p className="mt-2 text-sm break-words text-ink-soft">
-      {left.length === 1 ? 'One column is left out: ' : `${left.length} columns are left out: `}
-      {left.map((header, at) => (
-        <Fragment key={header}>
-          {at > 0 && ', '}
-          <bdi>{header}</bdi>
-        </Fragment>
-      ))}
-      {left.length === 1 ? '. Choose Columns to say what it is.' : '. Choose Columns to say what they are.'}
+      {left.length === 1 ? (
+        <>One column is left out: {headers}. Choose Columns to say what it is.</>
+      ) : (
+        <>
+          {left.length} columns are left out: {headers}. Choose Columns to say what they are.
+        </>
+      )}
     </p>
   );
 }
 
 function whatIsDone({ add, fill }: { add: number; fill: number }): string {
   if (fill === 0) return t`Add ${contacts(add)}`;
-  if (add === 0) return t`Fill in from ${counted(fill, 'entry', 'entries')}`;
+  if (add === 0) return t`Fill in from ${entries(fill)}`;
   return t`Add ${contacts(add)}, fill in ${fill.toLocaleString(readerLocale)}`;
 }
 
@@ -126,25 +131,26 @@ function whatHappens({ counts }: ImportView, needsMapping: boolean): string {
     words.push(
       likelyDuplicates === 1
         ? t`One looks like someone you have or another entry of this file; it is added only if you tick it.`
-        : t`${many(likelyDuplicates)} look like someone you have or another entry of this file; they are added only if you tick them.`,
+        : t`${figure(likelyDuplicates)} look like someone you have or another entry of this file; they are added only if you tick them.`,
     );
   }
-  if (alreadyThere > 0) words.push(t`${alreadyThere === 1 ? t`One is` : t`${many(alreadyThere)} are`} there already.`);
+  if (alreadyThere > 0)
+    words.push(alreadyThere === 1 ? t`One is there already.` : t`${figure(alreadyThere)} are there already.`);
   if (fillable > 0) {
     words.push(
       fillable === 1
         ? t`One of these has something your contact is missing: tick it to fill it in.`
-        : t`${many(fillable)} of these have something your contacts are missing: tick those to fill in.`,
+        : t`${figure(fillable)} of these have something your contacts are missing: tick those to fill in.`,
     );
   }
   if (repeated > 0) {
-    words.push(t`${repeated === 1 ? t`One is` : t`${many(repeated)} are`} in this file twice and counted once.`);
+    words.push(
+      repeated === 1
+        ? t`One is in this file twice and counted once.`
+        : t`${figure(repeated)} are in this file twice and counted once.`,
+    );
   }
   return words.join(' ');
-}
-
-function many(count: number): string {
-  return count.toLocaleString(readerLocale);
 }
 
 function useApply(importId: number) {

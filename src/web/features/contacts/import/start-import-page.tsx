@@ -13,7 +13,7 @@ import { FilePicker } from '../../../ui/file-picker.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useTimeZone } from '../../../use-today.ts';
-import { contacts, counted, soFar } from './count-words.ts';
+import { contacts, entries, soFar } from './count-words.ts';
 import { importAccept, useUploadImport } from './use-upload-import.ts';
 
 /** Chooses a file of contacts, and lists earlier imports. */
@@ -65,13 +65,13 @@ export function StartImportPage() {
 }
 
 function whatBecame({ state, added, filled, done, toDo, total }: ImportSummary): string {
-  if (state === 'undone') return 'undone';
+  if (state === 'undone') return t`undone`;
   if (state === 'reading') return t`being read`;
   if (state === 'applying')
     return t`being added, ${done.toLocaleString(readerLocale)} of ${toDo.toLocaleString(readerLocale)}`;
   if (state === 'failed') return t`stopped after ${contacts(added)}`;
   if (state === 'applied') {
-    return t`${contacts(added)} added${filled > 0 ? t`, filled in from ${counted(filled, 'entry', 'entries')}` : ''}`;
+    return filled > 0 ? t`${contacts(added)} added, filled in from ${entries(filled)}` : t`${contacts(added)} added`;
   }
-  return t`${counted(total, 'entry', 'entries')}, not added yet`;
+  return t`${entries(total)}, not added yet`;
 }

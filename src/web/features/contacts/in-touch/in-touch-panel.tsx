@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GiftView, InTouchView } from '../../../../contract/keeping-in-touch.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { inTouchQuery } from '../../../in-touch/in-touch.queries.ts';
@@ -15,13 +16,13 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useReceivedDialog } from '../received/use-received-dialog.tsx';
 
 const monthOptions = [
-  { value: 'groups', label: 'As set for their groups' },
-  { value: '0', label: 'Never' },
-  { value: '1', label: 'Every month' },
-  { value: '2', label: 'Every 2 months' },
-  { value: '3', label: 'Every 3 months' },
-  { value: '6', label: 'Every 6 months' },
-  { value: '12', label: 'Every year' },
+  { value: 'groups', label: t`As set for their groups` },
+  { value: '0', label: t`Never` },
+  { value: '1', label: t`Every month` },
+  { value: '2', label: t`Every 2 months` },
+  { value: '3', label: t`Every 3 months` },
+  { value: '6', label: t`Every 6 months` },
+  { value: '12', label: t`Every year` },
 ];
 
 /** When the user was last in touch with a contact, whether to be reminded, and gifts and cards from them. */
@@ -48,7 +49,7 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   );
   const chosen = view.nudgeMonths === null ? 'groups' : String(view.nudgeMonths);
   const isListed = monthOptions.some(({ value }) => value === chosen);
-  const options = isListed ? monthOptions : [...monthOptions, { value: chosen, label: `Every ${chosen} months` }];
+  const options = isListed ? monthOptions : [...monthOptions, { value: chosen, label: t`Every ${chosen} months` }];
   return (
     <div className="grid gap-2.5">
       <p className="text-ink-soft">{lastInTouchWords(view.lastInTouch)}</p>
@@ -107,7 +108,7 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
   const navigate = useNavigate();
   const toast = useToast();
   const [words, setWords] = useState(
-    `Thank you for ${gift.what.replace(leadingArticle, (article) => article.toLowerCase())}.`,
+    t`Thank you for ${gift.what.replace(leadingArticle, (article) => article.toLowerCase())}.`,
   );
   const thanked = useKeepInTouch(person.id, (isThanked: boolean) =>
     call('PATCH /api/people/:id/gifts/:itemId', { params, body: { isThanked } }),
@@ -117,7 +118,7 @@ function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
     mutationFn: () => call('POST /api/people/:id/gifts/:itemId/draft', { params, body: { words } }),
     onSuccess: ({ cardId }) => navigate({ to: '/cards/$id', params: { id: String(cardId) } }),
     onError: (error) =>
-      toast({ title: 'The card could not be made', description: error.message, variant: 'destructive' }),
+      toast({ title: t`The card could not be made`, description: error.message, variant: 'destructive' }),
   });
   return (
     <li className="grid gap-1.5">

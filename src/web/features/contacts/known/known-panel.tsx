@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KnownPersonView } from '../../../../contract/people.ts';
+import { inSentence } from '../../../in-sentence.ts';
 import { topicsQuery } from '../../../queries/topics.queries.ts';
 import { missingQuestions, petWords, topicNames } from './known-words.ts';
 
@@ -16,7 +17,7 @@ export function KnownPanel({ person }: { person: KnownPersonView }) {
     catalogue,
   );
   const missing = about.hasDied ? [] : missingQuestions(about, topicsInNotes);
-  const pets = about.pets.map(({ name, kind }) => `${name} (${petWords[kind].toLowerCase()})`);
+  const pets = about.pets.map(({ name, kind }) => `${name} (${inSentence(petWords[kind])})`);
   return (
     <section className="panel" aria-labelledby="known">
       <h2 id="known" className="mb-4">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { About } from '../../../../contract/about.ts';
 import { aboutLimits, type PetKind, petKinds } from '../../../../contract/about-limits.ts';
 import { t } from '../../../../contract/translate.ts';
+import { inSentence } from '../../../in-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -26,7 +27,7 @@ export function PetsField({ pets, onChange }: { pets: About['pets']; onChange: (
     <div className="grid gap-2.5">
       <Chips
         label="Pets"
-        items={pets.map((pet, at) => ({ key: String(at), text: `${pet.name}, ${petWords[pet.kind].toLowerCase()}` }))}
+        items={pets.map((pet, at) => ({ key: String(at), text: `${pet.name}, ${inSentence(petWords[pet.kind])}` }))}
         onRemove={(at) => onChange(pets.filter((_, index) => index !== Number(at)))}
       />
       <div className="flex flex-wrap items-end gap-2">

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { momentLimits } from '../../../../contract/limits.ts';
 import type { MomentsView, MomentView } from '../../../../contract/moments.ts';
 import type { KnownPersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { LongList } from '../../../card-list/long-list.tsx';
@@ -83,7 +84,10 @@ function Moment({ personId, moment, onGone }: { personId: number; moment: Moment
     remove.mutate(undefined, {
       onSuccess: () => {
         onGone();
-        toast({ title: 'The moment was removed', action: { label: 'Undo', onClick: () => restore.mutate(undefined) } });
+        toast({
+          title: t`The moment was removed`,
+          action: { label: t`Undo`, onClick: () => restore.mutate(undefined) },
+        });
       },
     });
   const close = () => {
@@ -206,6 +210,6 @@ function useChangeMoments<Input>(personId: number, send: (input: Input) => Promi
       queryClient.setQueryData(momentsQuery(personId).queryKey, moments);
       void queryClient.invalidateQueries({ queryKey: personQuery(personId).queryKey });
     },
-    onError: (error) => toast({ title: 'It was not saved', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`It was not saved`, description: error.message, variant: 'destructive' }),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ReceivedCardView } from '../../../../contract/keeping-in-touch.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { useKeepInTouch } from '../../../in-touch/use-keep-in-touch.ts';
 import { keepsakesQuery } from '../../../queries/keepsakes.queries.ts';
@@ -200,9 +201,9 @@ function useReceivedCard(personId: number, cardId: number | null, onDone: () => 
     removal.mutate(card, {
       onSuccess: () =>
         toast({
-          title: 'The card was removed',
+          title: t`The card was removed`,
           timeoutMs: undoMs,
-          action: { label: 'Undo', onClick: () => restore.mutate(card) },
+          action: { label: t`Undo`, onClick: () => restore.mutate(card) },
         }),
     });
   return { save, remove, isRemoving: removal.isPending };

@@ -4,6 +4,7 @@ import { Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KnownPersonView } from '../../../../contract/people.ts';
 import type { RelationView } from '../../../../contract/relations.ts';
+import { t } from '../../../../contract/translate.ts';
 import { relationLabel } from '../../../../domain/relation-kinds.ts';
 import { call } from '../../../api.ts';
 import { LongList } from '../../../card-list/long-list.tsx';
@@ -100,8 +101,8 @@ function RelationRow({
     remove.mutate(undefined, {
       onSuccess: () =>
         toast({
-          title: `${other.name} was removed`,
-          action: { label: 'Undo', onClick: () => restore.mutate(undefined) },
+          title: t`${other.name} was removed`,
+          action: { label: t`Undo`, onClick: () => restore.mutate(undefined) },
         }),
     });
   return (

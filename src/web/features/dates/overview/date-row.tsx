@@ -3,6 +3,7 @@ import { Bell, BellOff, Ellipsis, Pencil, PenLine } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Postmark } from '../../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
 import { dateCardWords } from '../../../card-list/date-card.tsx';
@@ -141,12 +142,14 @@ function useToggleDate(date: ImportantDateView) {
     onSuccess: async ({ cardsMoved: _, cards: __, ...changed }) => {
       await replaceDate(queryClient, changed);
       toast({
-        title: 'Status updated',
-        description: `Reminders for ${countedOccasion(changed)} of ${changed.personName} are ${changed.isActive ? 'on' : 'off'}.`,
+        title: t`Status updated`,
+        description: changed.isActive
+          ? t`Reminders for ${countedOccasion(changed)} of ${changed.personName} are on.`
+          : t`Reminders for ${countedOccasion(changed)} of ${changed.personName} are off.`,
       });
     },
     onError: (error) =>
-      toast({ title: 'Error', description: error.message || 'Failed to update status', variant: 'destructive' }),
+      toast({ title: t`Error`, description: error.message || t`Failed to update status`, variant: 'destructive' }),
   });
 }
 
@@ -156,7 +159,7 @@ const loadMenu = () => import('./date-row-menu.tsx').then(({ DateRowMenu }) => D
 
 function RowMenu({ named, ...props }: DateRowProps & { named: string }) {
   const { Popup: Menu, isPressed, button } = useLaterPopup(loadMenu);
-  const label = `More for ${named}`;
+  const label = t`More for ${named}`;
   if (Menu) return <Menu {...props} defaultOpen={isPressed} trigger={<IconButton label={label}>{dots}</IconButton>} />;
   // Without a tooltip: a list mounts many of these.
   return (

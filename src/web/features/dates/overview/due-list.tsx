@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import type { DueContact } from '../../../../contract/keeping-in-touch.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { dueQuery } from '../../../in-touch/in-touch.queries.ts';
@@ -64,7 +65,7 @@ function DueRow({ contact, onKept }: { contact: DueContact; onKept: () => void }
     ({ day, words }: { day: string; words: string }) =>
       call('POST /api/people/:id/touches', { params, body: { day, note: words } }),
     () => {
-      toast({ title: `Noted that you were in touch with ${name}` });
+      toast({ title: t`Noted that you were in touch with ${name}` });
       onKept();
     },
   );
@@ -72,7 +73,7 @@ function DueRow({ contact, onKept }: { contact: DueContact; onKept: () => void }
     personId,
     (delay: Delay) => call('PATCH /api/people/:id/keeping-in-touch', { params, body: { later: delay } }),
     ({ nudgeAfter }) => {
-      if (nudgeAfter) toast({ title: `${name} is put off until ${mediumDay(nudgeAfter)}` });
+      if (nudgeAfter) toast({ title: t`${name} is put off until ${mediumDay(nudgeAfter)}` });
       onKept();
     },
   );

@@ -23,7 +23,7 @@ import { DeleteDateDialog } from '../delete-date-dialog.tsx';
 import { AddNewDate } from './add-new-date.tsx';
 import { DateFilters } from './date-filters.tsx';
 import { DateList } from './date-list.tsx';
-import { clearedSearch, type DateSearch, overviewAddress, rangeLabel, rangeOf } from './date-search.ts';
+import { clearedSearch, type DateSearch, overviewAddress, type Range, rangeLabel, rangeOf } from './date-search.ts';
 import { selectDates, sortDates } from './select-dates.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
@@ -159,6 +159,11 @@ function DatesSkeleton() {
   );
 }
 
+function noneWithin(days: Range): string {
+  if (days === 365) return t`There are no dates in the next year.`;
+  return days === 180 ? t`There are no dates in the next 6 months.` : t`There are no dates in the next ${days} days.`;
+}
+
 type EmptyWords = { title: string; text: string; clears: boolean };
 
 /** The text of an empty list, depending on the filters. */
@@ -171,11 +176,21 @@ export function emptyWords(search: DateSearch, total: number, personName: string
     };
   const range = rangeOf(search);
   const { occasion, personId, group } = search;
-  const when = range === null ? '' : t` in the ${rangeLabel(range).toLowerCase()}`;
-  const what = occasion === undefined ? 'dates' : t`${occasionLabel(occasion)} dates`;
-  const whose = personId === undefined ? '' : t` for ${personName ?? t`this contact`}`;
-  const among = group === undefined ? '' : t` in the group ${group}`;
   if (occasion === undefined && personId === undefined && group === undefined)
-    return { title: t`No upcoming dates`, text: t`There are no dates${when}.`, clears: true };
-  return { title: t`No dates match your filters`, text: t`There are no ${what}${whose}${among}${when}.`, clears: true };
+    return {
+      title: t`No upcoming dates`,
+      text: range === null ? t`There are no dates.` : noneWithin(range),
+      clears: true,
+    };
+  const filters = [
+    occasion !== undefined && occasionLabel(occasion),
+    personId !== undefined && (personName ?? t`this contact`),
+    group,
+    range !== null && rangeLabel(range),
+  ].filter(Boolean);
+  return {
+    title: t`No dates match your filters`,
+    text: t`Nothing was found for: ${filters.join(', ')}.`,
+    clears: true,
+  };
 }

@@ -72,12 +72,12 @@ test('the overview address contains the current search', () => {
 test.each<[DateSearch, number, string, string]>([
   [{ tab: 'upcoming' }, 0, 'No important dates yet', 'Birthdays, anniversaries, holidays: add the first one.'],
   [{ tab: 'upcoming' }, 3, 'No upcoming dates', 'There are no dates in the next 30 days.'],
-  [{ occasion: 'birthday' }, 3, 'No dates match your filters', 'There are no Birthday dates.'],
+  [{ occasion: 'birthday' }, 3, 'No dates match your filters', 'Nothing was found for: Birthday.'],
   [
     { tab: 'upcoming', days: 365, personId: 1 },
     3,
     'No dates match your filters',
-    'There are no dates for Margaret in the next year.',
+    'Nothing was found for: Margaret, Next year.',
   ],
 ])('the empty list for %j of %i dates says %s', (search, total, title, text) => {
   expect(emptyWords(search, total, 'Margaret')).toMatchObject({ title, text, clears: total > 0 });

@@ -9,15 +9,15 @@ import type {
 import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
+import { inSentence } from '../../../in-sentence.ts';
 import { addressBookQuestionsQuery, markAddressBooksStale } from '../../../queries/address-books.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { counted } from './state-words.ts';
 
 const labels: Record<SyncedField, string> = {
-  name: 'Name',
-  nickname: 'Nickname',
+  name: t`Name`,
+  nickname: t`Nickname`,
   greetingName: t`Greeting name`,
   email: t`Email`,
   phone: t`Phone`,
@@ -68,7 +68,11 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
                           variant="line"
                           className="justify-self-start"
                           disabled={answer.isPending}
-                          aria-label={`${side === 'ours' ? 'Keep Fondly’s' : 'Take the address book’s'} ${labels[field].toLowerCase()} of ${question.name}`}
+                          aria-label={
+                            side === 'ours'
+                              ? `Keep Fondly’s ${inSentence(labels[field])} of ${question.name}`
+                              : `Take the address book’s ${inSentence(labels[field])} of ${question.name}`
+                          }
                           onClick={() =>
                             answer.mutate([{ kind: 'field', entryId: question.entryId, field, take: side }])
                           }
@@ -104,7 +108,11 @@ function Vanished({
     <>
       <p className="text-sm text-ink-soft">
         No longer in the address book.
-        {cards > 0 && ` ${counted(cards, 'card')} would go to the trash with the contact.`}
+        {cards > 0 && ' '}
+        {cards > 0 &&
+          (cards === 1
+            ? '1 card would go to the trash with the contact.'
+            : `${cards} cards would go to the trash with the contact.`)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="sm" variant="line" disabled={busy} aria-label={`Keep ${name}`} onClick={() => give('keep')}>

@@ -7,7 +7,7 @@ export function booksWords({ books }: AddressBookAccountView): string {
   const taken = books.filter(({ isTaken }) => isTaken);
   if (taken.length === 0) return t`no book is taken yet`;
   const contacts = taken.reduce((sum, book) => sum + book.contacts, 0);
-  return `${taken.map(({ name }) => name).join(', ')} · ${counted(contacts, 'contact')}`;
+  return `${taken.map(({ name }) => name).join(', ')} · ${contacts === 1 ? t`1 contact` : t`${contacts} contacts`}`;
 }
 
 export function stateWords({ lastSyncAt, nextSyncAt, state }: AddressBookAccountView, zone: string): string {
@@ -21,10 +21,13 @@ export function changesWords({ added, changed, linked, asked, vanished, unreadab
     added > 0 && t`${added} added`,
     changed > 0 && t`${changed} changed`,
     linked > 0 && t`${linked} found among your contacts`,
-    asked > 0 && t`${counted(asked, 'value')} that both sides changed`,
+    asked > 0 && (asked === 1 ? t`1 value that both sides changed` : t`${asked} values that both sides changed`),
     vanished > 0 && t`${vanished} no longer in the book`,
     unreadable > 0 && t`${unreadable} could not be read`,
-    written > 0 && t`${counted(written, t`birthday or anniversary`, t`birthdays or anniversaries`)} written back`,
+    written > 0 &&
+      (written === 1
+        ? t`1 birthday or anniversary written back`
+        : t`${written} birthdays or anniversaries written back`),
   ].filter((part) => part !== false);
   return parts.length > 0 ? t`The last changes: ${parts.join(', ')}.` : '';
 }
@@ -38,19 +41,21 @@ export function writingWords({ books }: AddressBookAccountView): string {
     t`Birthdays and anniversaries are written back.`,
     readOnly.length > 0 && t`You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
     unwritable > 0 &&
-      t`${counted(unwritable, 'card')} ${unwritable === 1 ? 'is' : 'are'} left alone, because more than the date would change.`,
+      (unwritable === 1
+        ? t`1 card is left alone, because more than the date would change.`
+        : t`${unwritable} cards are left alone, because more than the date would change.`),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 export function undoneWords({ removed, restored, kept }: UndoneSync): string {
-  const words = t`${counted(removed, 'contact')} moved to the trash, ${restored} as before.`;
-  return kept.length > 0
-    ? t`${words} ${counted(kept.length, 'contact')} kept something that was changed since.`
-    : words;
-}
-
-export function counted(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : nouns}`;
+  const words =
+    removed === 1
+      ? t`1 contact moved to the trash, ${restored} as before.`
+      : t`${removed} contacts moved to the trash, ${restored} as before.`;
+  if (kept.length === 0) return words;
+  return kept.length === 1
+    ? t`${words} 1 contact kept something that was changed since.`
+    : t`${words} ${kept.length} contacts kept something that was changed since.`;
 }

@@ -8,6 +8,7 @@ import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { chooseAccount } from '../../../family/choose-account.ts';
 import { familyQuery } from '../../../family/family.query.ts';
+import { inSentence } from '../../../in-sentence.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -41,7 +42,7 @@ export function FamilyDialog({ acting, onClose }: { acting: UserView['acting']; 
       if (ended.kind === 'membership' && ended.membership.id === acting?.membershipId) await chooseAccount(null);
     },
     onSuccess: (_, ended) => toast({ title: endWords(ended).done }),
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
     onSettled: async () => {
       setEnding(null);
       await readAgain();
@@ -88,7 +89,7 @@ export function FamilyDialog({ acting, onClose }: { acting: UserView['acting']; 
                   key={invitation.id}
                   icon={<Mail size={20} strokeWidth={1.6} />}
                   name={invitation.email}
-                  text={`Invited to ${levels[invitation.level].label.toLowerCase()}. The link works until ${day.format(new Date(invitation.expiresAt))}`}
+                  text={`Invited to ${inSentence(levels[invitation.level].label)}. The link works until ${day.format(new Date(invitation.expiresAt))}`}
                   endLabel={`Withdraw the invitation of ${invitation.email}`}
                   onEnd={() => setEnding({ kind: 'invitation', invitation })}
                 />
@@ -152,26 +153,26 @@ function endWords(ending: Ending): { title: string; text: string; confirm: strin
   if (ending.kind === 'member') {
     const { name } = ending.member;
     return {
-      title: `Remove ${name}?`,
-      text: 'They see nothing of this account from then on. What they made stays with you.',
-      confirm: 'Remove',
-      done: `${name} was removed`,
+      title: t`Remove ${name}?`,
+      text: t`They see nothing of this account from then on. What they made stays with you.`,
+      confirm: t`Remove`,
+      done: t`${name} was removed`,
     };
   }
   if (ending.kind === 'membership') {
     const { ownerName } = ending.membership;
     return {
-      title: `Leave ${ownerName}’s account?`,
-      text: 'What you made there stays there. Your own account does not change.',
-      confirm: 'Leave',
-      done: `You left ${ownerName}’s account`,
+      title: t`Leave ${ownerName}’s account?`,
+      text: t`What you made there stays there. Your own account does not change.`,
+      confirm: t`Leave`,
+      done: t`You left ${ownerName}’s account`,
     };
   }
   return {
-    title: `Withdraw the invitation of ${ending.invitation.email}?`,
-    text: 'The link in the mail stops working.',
-    confirm: 'Withdraw',
-    done: 'Invitation withdrawn',
+    title: t`Withdraw the invitation of ${ending.invitation.email}?`,
+    text: t`The link in the mail stops working.`,
+    confirm: t`Withdraw`,
+    done: t`Invitation withdrawn`,
   };
 }
 
@@ -219,7 +220,7 @@ function Member({ member, onRemove }: { member: MemberView; onRemove: () => void
   const change = useMutation({
     mutationFn: (level: Level) =>
       call('PATCH /api/user/family/members/:id', { params: { id: member.id }, body: { level } }),
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
     onSettled: readAgain,
   });
   const level = change.isPending ? change.variables : member.level;
@@ -250,7 +251,7 @@ function NewsSwitch({ membership: { id, ownerName, getsNews } }: { membership: M
   const choose = useMutation({
     mutationFn: (next: boolean) =>
       call('PATCH /api/user/family/memberships/:id', { params: { id }, body: { getsNews: next } }),
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
     onSettled: readAgain,
   });
   const textId = useId();
@@ -273,7 +274,7 @@ function OpenButton({ membership }: { membership: MembershipView }) {
   const toast = useToast();
   const open = useMutation({
     mutationFn: () => chooseAccount(membership.id),
-    onError: (error) => toast({ title: 'You stay where you are', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`You stay where you are`, description: error.message, variant: 'destructive' }),
   });
   return (
     <Button variant="line" size="sm" busy={open.isPending} busyLabel="Opening..." onClick={() => open.mutate()}>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { type WebhookDeliveryView, type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
 import { call } from '../../../api.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -12,9 +13,9 @@ import { useToast } from '../../../ui/toast.tsx';
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const readAgainMs = 3000;
 const badges = {
-  delivered: { color: 'green', label: 'Arrived' },
-  failed: { color: 'red', label: 'Failed' },
-  waiting: { color: 'orange', label: 'Waiting' },
+  delivered: { color: 'green', label: t`Arrived` },
+  failed: { color: 'red', label: t`Failed` },
+  waiting: { color: 'orange', label: t`Waiting` },
 } as const;
 
 /** The last deliveries of a webhook, a test, and sending one again. */
@@ -32,7 +33,7 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
   });
   const act = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const start = async () => setWebhook(await call('POST /api/user/webhooks/:id/start', { params: { id } }));
@@ -99,7 +100,7 @@ function wordsOf(event: string): string {
 }
 
 function whenWords({ createdAt, attempts, reply, dueAt }: WebhookDeliveryView): string {
-  const tried = attempts === 0 ? '' : `, ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`;
+  const tried = attempts === 0 ? '' : `, ${attempts === 1 ? t`one attempt` : `${attempts} attempts`}`;
   const next = dueAt && attempts > 0 ? ` Next attempt ${when.format(new Date(dueAt))}.` : '';
   // Some servers end their answer without a full stop.
   const answer = reply && `${reply.replace(/[.\s]+$/, '')}.`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Scope, scopeNames, scopes } from '../../../../contract/access-tokens.ts';
 import type { UserView } from '../../../../contract/accounts.ts';
+import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,11 +9,11 @@ import { Select } from '../../../ui/select.tsx';
 import { OwnerDialog } from '../owner-dialog.tsx';
 
 const words = {
-  title: 'Make an access token',
-  description: 'Give it only what the program needs.',
-  submit: 'Make token',
+  title: t`Make an access token`,
+  description: t`Give it only what the program needs.`,
+  submit: t`Make token`,
   busy: 'Making...',
-  failed: 'The token was not made',
+  failed: t`The token was not made`,
 };
 const lives = { '30': 30, '90': 90, '365': 365, never: null } as const;
 type Life = keyof typeof lives;
@@ -20,7 +21,7 @@ const lifeOptions: { value: Life; label: string }[] = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: 'A year' },
-  { value: 'never', label: 'Until it is revoked' },
+  { value: 'never', label: t`Until it is revoked` },
 ];
 
 /** Chooses what a program may do and for how long, and has the owner prove who they are. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import { type MessageAddressView, messageServices } from '../../../../contract/messages.ts';
+import { t } from '../../../../contract/translate.ts';
 import { ApiError, call } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,11 +13,11 @@ import { useToast } from '../../../ui/toast.tsx';
 import { OwnerDialog } from '../owner-dialog.tsx';
 
 const words = {
-  title: 'Where messages go',
-  description: 'One address, written as for Apprise. It contains secrets, so it is not shown again.',
-  submit: 'Save',
+  title: t`Where messages go`,
+  description: t`One address, written as for Apprise. It contains secrets, so it is not shown again.`,
+  submit: t`Save`,
   busy: 'Saving...',
-  failed: 'The address was not saved',
+  failed: t`The address was not saved`,
 };
 
 const forms = [
@@ -53,7 +54,7 @@ export function MessagesDialog({
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/user/messages'),
     onSuccess: onClose,
-    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t`That did not work`, description: error.message, variant: 'destructive' }),
     onSettled: readAgain,
   });
   if (isChanging || !address) {
@@ -116,7 +117,7 @@ function AddressDialog({ user, onClose, onSaved }: { user: UserView; onClose: ()
       }}
       onDone={() => {
         onSaved();
-        toast({ title: 'Saved', description: 'Send a test to see whether messages arrive.' });
+        toast({ title: t`Saved`, description: t`Send a test to see whether messages arrive.` });
       }}
     >
       <Field

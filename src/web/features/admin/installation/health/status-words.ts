@@ -9,7 +9,6 @@ type Fact = { name: string; words: string; note?: string | undefined };
 /** The facts of an installation, as its page shows them. */
 export function factsOf(status: InstallationStatus): Fact[] {
   const { accounts, cards, disk, mail, ai, backup, due, held } = status;
-  const waits = accounts.waiting > 0 ? t`, ${accounts.waiting} of them wait for approval` : '';
   return [
     { name: t`Version`, words: t`Fondly ${status.version}` },
     {
@@ -19,11 +18,14 @@ export function factsOf(status: InstallationStatus): Fact[] {
     {
       name: t`Storage`,
       words: t`${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} are free`,
-      note: t`${inMb(disk.reserveBytes)} always stay free. Pictures are in ${status.files === 'bucket' ? t`the bucket` : 'DATA_DIR'}.`,
+      note:
+        status.files === 'bucket'
+          ? t`${inMb(disk.reserveBytes)} always stay free. Pictures are in the bucket.`
+          : t`${inMb(disk.reserveBytes)} always stay free. Pictures are in DATA_DIR.`,
     },
     {
       name: t`Accounts`,
-      words: t`${figure(accounts.all)}, ${figure(accounts.admins)} of them ${accounts.admins === 1 ? 'administers' : 'administer'}${waits}`,
+      words: accountsWords(accounts),
     },
     { name: t`Open sessions`, words: figure(status.sessions) },
     {
@@ -35,7 +37,10 @@ export function factsOf(status: InstallationStatus): Fact[] {
     },
     {
       name: t`Queue`,
-      words: t`${figure(due)} due, ${figure(status.jobsWaiting)} ${status.jobsWaiting === 1 ? t`job waits` : t`jobs wait`}`,
+      words:
+        status.jobsWaiting === 1
+          ? t`${figure(due)} due, 1 job waits`
+          : t`${figure(due)} due, ${status.jobsWaiting} jobs wait`,
       note: held
         ? t`${figure(held.cards)} held since a backup of ${longMomentOf(held.backupMadeAt)} was restored.`
         : undefined,
@@ -74,6 +79,12 @@ export function factsOf(status: InstallationStatus): Fact[] {
       note: error ?? (finishedAt ? undefined : t`Running, or ended together with its process.`),
     })),
   ];
+}
+
+function accountsWords({ all, admins, waiting }: InstallationStatus['accounts']): string {
+  const words =
+    admins === 1 ? t`${figure(all)}, 1 of them administers` : t`${figure(all)}, ${admins} of them administer`;
+  return waiting > 0 ? t`${words}, ${waiting} of them wait for approval` : words;
 }
 
 function figure(count: number): string {

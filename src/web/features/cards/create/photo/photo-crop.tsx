@@ -67,7 +67,11 @@ export function PhotoCrop({
             aria-valuemax={100}
             aria-valuenow={framePercent(frame)}
             aria-valuetext={
-              focus ? `${framePercent(frame)}% from the ${frame.axis === 'x' ? 'left' : 'top'}` : 'The studio chooses'
+              !focus
+                ? 'The studio chooses'
+                : frame.axis === 'x'
+                  ? `${framePercent(frame)}% from the left`
+                  : `${framePercent(frame)}% from the top`
             }
             style={
               frame.axis === 'x'

@@ -21,6 +21,7 @@ import type { familyEndpoints } from './family.ts';
 import type { firstCardEndpoints } from './first-card.ts';
 import type { generationEndpoints } from './generation.ts';
 import type { groupEndpoints } from './groups.ts';
+import type { holidayEndpoints } from './holidays.ts';
 import type { householdEndpoints } from './households.ts';
 import type { imageEndpoints } from './images.ts';
 import type { importEndpoints } from './imports.ts';
@@ -71,6 +72,7 @@ type EveryEndpoint =
   | In<typeof firstCardEndpoints>
   | In<typeof generationEndpoints>
   | In<typeof groupEndpoints>
+  | In<typeof holidayEndpoints>
   | In<typeof householdEndpoints>
   | In<typeof imageEndpoints>
   | In<typeof importEndpoints>

@@ -43,7 +43,7 @@ const hasLeapMonth = ({ calendar, month }: HolidayRule) =>
   calendar === 'hebrew' ? month === 5 : ['chinese', 'korean', 'vietnamese'].includes(calendar ?? '');
 
 /** A rule as a call may set it: with all the parts that its type needs. */
-const wholeHolidayRule = holidayRule.superRefine((rule, context) => {
+export const wholeHolidayRule = holidayRule.superRefine((rule, context) => {
   for (const part of partsOfRules[rule.type]) {
     if (rule[part] === undefined) context.addIssue({ code: 'custom', path: [part], message: missingPartMessage });
   }

@@ -136,6 +136,7 @@ import { makeAutomaticOptions } from './features/generation/make-automatic-optio
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { sampleStyleForOccasionRoute, sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
+import { listHolidaysRoute } from './features/holidays/list-holidays.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { keepingInTouchRoutes } from './features/keeping-in-touch/keeping-in-touch.routes.ts';
 import { keepsakeBookRoute } from './features/keepsakes/keepsake-book.route.ts';
@@ -364,6 +365,7 @@ export const routes: Route[] = [
   pushKeyRoute,
   addDeviceRoute,
   removeDeviceRoute,
+  listHolidaysRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
   ...roundRoutes,

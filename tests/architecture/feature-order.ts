@@ -11,6 +11,7 @@ export const featureOrder = [
   'signatures',
   'styles',
   'contacts',
+  'holidays',
   'dates',
   'calendar',
   'prompts',

@@ -12,7 +12,7 @@ export const limitClasses = {
   /** Reading, including pictures. */
   reading: { perMinute: 3000, of: 'account' },
   writing: { perMinute: 600, of: 'account' },
-  /** Everything the studio draws while the caller waits: options, previews, new pictures. */
+  /** Everything that is drawn or computed while the caller waits: options, previews, new pictures, a country's holidays. */
   drawing: { perMinute: 240, of: 'account', atOnce: 16 },
   uploads: { perMinute: 120, of: 'account', atOnce: 6 },
   imports: { perMinute: 30, of: 'account', atOnce: 3 },

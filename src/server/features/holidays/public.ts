@@ -1,0 +1,3 @@
+// What other features may import from this one; its own files import each other directly.
+
+export { ruleInCountry } from './holidays-of-country.ts';

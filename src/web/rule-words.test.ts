@@ -43,6 +43,10 @@ test('a named holiday says its rule only where it is not the usual one', () => {
   expect(ruleLine(date({ occasionType: 'mothers-day' }))).toBeNull();
   const holidayRule = { type: 'easter_based', offset_days: -21, country: 'GB' } as const;
   expect(ruleLine(date({ occasionType: 'mothers-day', holidayRule }))).toBe('As in the United Kingdom');
+  const description = 'Mothering Sunday';
+  expect(ruleLine(date({ occasionType: 'mothers-day', holidayRule: { ...holidayRule, description } }))).toBe(
+    'Mothering Sunday, as in the United Kingdom',
+  );
   expect(ruleLine(date({ occasionType: 'hanukkah', nextOccurrence: '2026-12-05' }))).toBe(
     '25 Kislev 5787 (Hebrew calendar)',
   );

@@ -3,7 +3,7 @@ import { readerLocale, t } from '../contract/translate.ts';
 import { dayInYear } from '../domain/calendar-date.ts';
 import { ruleOfHoliday } from '../domain/holidays.ts';
 import { ruleOf } from '../domain/next-occurrence.ts';
-import { isNamedHoliday } from '../domain/occasions.ts';
+import { isNamedHoliday, occasionLabel } from '../domain/occasions.ts';
 import { type HolidayRule, ruleKey } from '../domain/rule-days.ts';
 import { calendarDayWords, calendarNames, monthAndDayWords } from './calendar-day-words.ts';
 import { longMonth, monthDay, weekday } from './calendar-words.ts';
@@ -14,7 +14,11 @@ export function ruleLine(date: ImportantDateView): string | null {
   if (!rule) return null;
   if (rule.type === 'calendar_day') return inBothCalendars(rule, date.nextOccurrence);
   if (!isNamedHoliday(date.occasionType)) return ruleWords(rule);
-  if (rule.country) return t`As in ${countryWords(rule.country)}`;
+  if (rule.country) {
+    const country = countryWords(rule.country);
+    const isRenamed = rule.description && rule.description !== occasionLabel(date.occasionType);
+    return isRenamed ? t`${rule.description}, as in ${country}` : t`As in ${country}`;
+  }
   return ruleKey(rule) === ruleKey(ruleOfHoliday(date.occasionType)) ? null : ruleWords(rule);
 }
 

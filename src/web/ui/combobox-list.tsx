@@ -22,11 +22,12 @@ export function ComboboxList<Value extends string>(props: ComboboxProps<Value> &
     className,
     defaultOpen,
   } = props;
+  const groups = groupsOf(options);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <BaseCombobox.Root<Option<Value>>
       defaultOpen={defaultOpen}
-      items={options}
+      items={groups ?? options}
       limit={listedAtMost}
       value={chosen}
       disabled={disabled}
@@ -50,20 +51,46 @@ export function ComboboxList<Value extends string>(props: ComboboxProps<Value> &
               <div className="px-4 py-3 text-sm text-ink-faint">{emptyText}</div>
             </BaseCombobox.Empty>
             <BaseCombobox.List className="popup-list">
-              {(option: Option<Value>) => (
-                <BaseCombobox.Item key={option.value} value={option} disabled={option.disabled} className="popup-item">
-                  <span className="min-w-0 flex-1">
-                    <OptionContent option={option} />
-                  </span>
-                  <BaseCombobox.ItemIndicator>
-                    <Check size={16} strokeWidth={2} aria-hidden />
-                  </BaseCombobox.ItemIndicator>
-                </BaseCombobox.Item>
-              )}
+              {groups
+                ? (group: OptionGroup) => (
+                    <BaseCombobox.Group key={group.value} items={group.items}>
+                      <BaseCombobox.GroupLabel className="popup-group">{group.value}</BaseCombobox.GroupLabel>
+                      <BaseCombobox.Collection>{listItem}</BaseCombobox.Collection>
+                    </BaseCombobox.Group>
+                  )
+                : listItem}
             </BaseCombobox.List>
           </BaseCombobox.Popup>
         </BaseCombobox.Positioner>
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   );
+}
+
+function listItem(option: Option) {
+  return (
+    <BaseCombobox.Item key={option.value} value={option} disabled={option.disabled} className="popup-item">
+      <span className="min-w-0 flex-1">
+        <OptionContent option={option} />
+      </span>
+      <BaseCombobox.ItemIndicator>
+        <Check size={16} strokeWidth={2} aria-hidden />
+      </BaseCombobox.ItemIndicator>
+    </BaseCombobox.Item>
+  );
+}
+
+type OptionGroup = { value: string; items: Option[] };
+
+/** The options under their headings; null if none has one. */
+function groupsOf(options: readonly Option[]): OptionGroup[] | null {
+  if (!options.some(({ group }) => group !== undefined)) return null;
+  const groups: OptionGroup[] = [];
+  for (const option of options) {
+    const { group = '' } = option;
+    const last = groups.at(-1);
+    if (last?.value === group) last.items.push(option);
+    else groups.push({ value: group, items: [option] });
+  }
+  return groups;
 }

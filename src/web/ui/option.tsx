@@ -6,6 +6,8 @@ export type Option<Value extends string = string> = {
   label: string;
   /** A second, less prominent line. */
   hint?: string;
+  /** The heading in a Combobox above this option and its neighbours with the same. */
+  group?: string;
   /** Further search words, not shown. */
   keywords?: readonly string[];
   /** An avatar or postmark at the start. */

@@ -89,7 +89,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
   return (
     <form ref={element} noValidate onSubmit={submit(false)}>
       <Panel>
-        <DateFields form={form} />
+        <DateFields form={form} personId={props.personId} />
       </Panel>
       <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
         {props.forCard ? (

@@ -1,34 +1,39 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { occasionTypes } from '../../../contract/occasions.ts';
+import { holidaysByCountry } from '../../../contract/occasions.ts';
 import { t } from '../../../contract/translate.ts';
-import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
-import { longDay } from '../../calendar-words.ts';
+import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { longDay, ordinalDay } from '../../calendar-words.ts';
+import { occasionOptions } from '../../occasion-options.ts';
+import { countryWords } from '../../rule-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Option } from '../../ui/option.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
 import { CalendarDateInput } from './calendar-date-input.tsx';
 import { computedDate, type DateFormValues, leapDayWords, mustRepeat, nextByRule } from './date-form-values.ts';
 import { convertedToCalendar } from './rule/rule-form.ts';
 import { RuleSection } from './rule/rule-section.tsx';
 
-const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
+const loadCountryField = () => import('./rule/country-field.tsx').then(({ CountryField }) => CountryField);
 
 /** Occasion, date, repetition and reminder. A named holiday has a computed day and always repeats. */
-export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
+export function DateFields({ form, personId }: { form: UseFormReturn<DateFormValues>; personId: number }) {
   const today = useToday();
   const { errors } = form.formState;
   const values = form.watch();
   const { occasionType, rule, repeatsAnnually } = values;
   const isHoliday = isNamedHoliday(occasionType);
   const hasRule = rule.kind !== 'usual';
+  const byCountry = !hasRule && holidaysByCountry.includes(occasionType);
+  const CountryField = useLater(loadCountryField, byCountry);
   const forced = mustRepeat(values);
   const next = isHoliday ? nextByRule(values, today) : null;
   const choose = (next: string) => {
     const computed = computedDate(next, today);
     form.setValue('occasionType', next, { shouldDirty: true });
+    form.setValue('countryRule', null);
     form.clearErrors('occasionType');
     if (!computed && !isHoliday) return;
     form.setValue('date', computed ?? '', { shouldDirty: true });
@@ -38,11 +43,13 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
   return (
     <div className="grid gap-4.5">
       <Field label="Occasion type" error={errors.occasionType?.message}>
-        <Select
+        <Combobox<string>
           value={occasionType || null}
           onValueChange={choose}
           options={occasionOptions}
           placeholder="Choose an occasion"
+          searchLabel={t`Search occasions`}
+          emptyText={t`Not in the list. Choose Other/Custom.`}
         />
       </Field>
       {occasionType === 'custom' && (
@@ -69,6 +76,7 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
           />
         )}
       />
+      {byCountry && CountryField && <CountryField form={form} personId={personId} />}
       <RuleSection form={form} />
       <Checkbox
         checked={repeatsAnnually || forced}
@@ -83,8 +91,11 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
 }
 
 function dateHint(values: DateFormValues, next: string | null, today: string): string | undefined {
+  const { rule, countryRule } = values;
+  if (next && rule.kind === 'usual' && countryRule?.country)
+    return t`${countryRule.description}, ${ordinalDay(next)}, as in ${countryWords(countryRule.country)}.`;
   if (next) return t`Next on ${longDay(next)}. The day changes from year to year.`;
-  if (values.rule.kind !== 'usual') return t`Only if you know it. The rule finds the day of each year.`;
+  if (rule.kind !== 'usual') return t`Only if you know it. The rule finds the day of each year.`;
   return leapDayWords(values, today) ?? undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   isUnbornBirthday,
   leapDayWords,
   mustRepeat,
+  nextByRule,
 } from './date-form-values.ts';
 import { emptyRule } from './rule/rule-form.ts';
 
@@ -18,6 +19,8 @@ const filled = {
   customOccasionType: '',
   date: '1966-12-04',
   rule: emptyRule,
+  country: null,
+  countryRule: null,
   repeatsAnnually: false,
   notifyDaysBefore: '7',
 };
@@ -115,4 +118,16 @@ test.each(['', '-1', '1.5', '1e2', 'a week'])('rejects a reminder %j days before
 
 test('a new date has a reminder seven days before', () => {
   expect(dateFormValues().notifyDaysBefore).toBe('7');
+});
+
+test("a holiday is kept as in a country, and shown so again", () => {
+  const countryRule = { type: 'easter_based', offset_days: -21, country: 'GB', description: 'Mothering Sunday' } as const;
+  const british = { ...filled, occasionType: 'mothers-day', date: '', country: 'GB', countryRule };
+  expect(nextByRule(british, today)).toBe('2027-03-07');
+  const body = dateBody(british, today);
+  expect(body).toMatchObject({ isVariableHoliday: true, holidayRule: countryRule });
+  const stored = { ...filled, occasionType: 'mothers-day', notifyDaysBefore: 7, holidayRule: countryRule };
+  expect(dateFormValues(stored)).toMatchObject({ country: 'GB', countryRule, rule: { kind: 'usual' } });
+  // One that was saved without a country keeps its day, even if the contact's country is known by now.
+  expect(dateFormValues({ ...stored, holidayRule: null })).toMatchObject({ country: '', countryRule: null });
 });

@@ -26,11 +26,15 @@ export function dateFormValues(stored?: StoredDate): DateFormValues {
       customOccasionType: '',
       date: '',
       rule: emptyRule,
+      country: null,
+      countryRule: null,
       repeatsAnnually: true,
       notifyDaysBefore,
     };
   const { occasionType, date, repeatsAnnually, holidayRule } = stored;
-  const isUsual = isNamedHoliday(occasionType) && ruleKey(holidayRule) === ruleKey(ruleOfHoliday(occasionType));
+  const country = isNamedHoliday(occasionType) ? (holidayRule?.country ?? '') : '';
+  const isUsual =
+    isNamedHoliday(occasionType) && (country !== '' || ruleKey(holidayRule) === ruleKey(ruleOfHoliday(occasionType)));
   const rule = isUsual ? emptyRule : ruleFormOf(holidayRule, date, occasionType);
   // Without a year, the stored day is only the next one that the rule found.
   const isOnlyFound = !isNamedHoliday(occasionType) && rule.kind !== 'usual' && date.startsWith('--');
@@ -38,6 +42,8 @@ export function dateFormValues(stored?: StoredDate): DateFormValues {
     ...occasionFormFields(occasionType),
     date: isOnlyFound ? '' : date,
     rule,
+    country,
+    countryRule: country === '' ? null : holidayRule,
     repeatsAnnually,
     notifyDaysBefore,
   };
@@ -61,8 +67,9 @@ export function mustRepeat({
 /** The next day of a date as it is in the form, by its rule; null while a part is missing or wrong. */
 export function nextByRule(values: DateFormValues, today: string): string | null {
   const { occasionType, date } = values;
-  const holidayRule = ruleOfForm(values.rule, occasionType);
-  if (values.rule.kind !== 'usual' && !holidayRule) return null;
+  const own = ruleOfForm(values.rule, occasionType);
+  if (values.rule.kind !== 'usual' && !own) return null;
+  const holidayRule = own ?? values.countryRule;
   return nextOccurrence({ occasionType, date, repeatsAnnually: true, holidayRule }, today);
 }
 
@@ -90,7 +97,8 @@ export function dateBody(values: DateFormValues, today: string): Omit<CreateDate
   const { occasionType } = values;
   const own = ruleOfForm(values.rule, occasionType);
   const isHoliday = isNamedHoliday(occasionType);
-  const holidayRule = own ?? (isNamedHoliday(occasionType) ? holidayRuleOf(occasionType) : null);
+  const holidayRule =
+    own ?? (isNamedHoliday(occasionType) ? (values.countryRule ?? holidayRuleOf(occasionType)) : null);
   return {
     occasionType: storedOccasionType(occasionType, values.customOccasionType),
     date: own && !isHoliday ? dateByRule(values, own, today) : values.date,

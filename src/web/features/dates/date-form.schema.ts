@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   customOccasionMessage,
+  type HolidayRule,
   missingDateMessage,
   missingOccasionMessage,
   mostReminderDays,
@@ -23,6 +24,9 @@ export const dateForm = z
       .refine(hasFullYear, { error: shortYearMessage, abort: true })
       .refine((date) => date === '' || parseCalendarDate(date) !== null, t`This date does not exist.`),
     rule: z.custom<RuleForm>(),
+    /** As which country keeps it; null is the contact's, '' the usual day. */
+    country: z.string().nullable(),
+    countryRule: z.custom<HolidayRule | null>(),
     repeatsAnnually: z.boolean(),
     notifyDaysBefore: z
       .string()

@@ -83,7 +83,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
       />
       <form ref={element} noValidate onSubmit={submit}>
         <Panel>
-          <DateFields form={form} />
+          <DateFields form={form} personId={date.personId} />
         </Panel>
         <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
           {!forCard && (

@@ -1,18 +1,18 @@
-import { occasionTypes } from '../../../contract/occasions.ts';
 import { t } from '../../../contract/translate.ts';
-import { isPersonalOccasion, occasionLabel } from '../../../domain/occasions.ts';
+import { isPersonalOccasion } from '../../../domain/occasions.ts';
 import { longDay } from '../../calendar-words.ts';
+import { occasionOptions } from '../../occasion-options.ts';
+import { Combobox } from '../../ui/combobox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToday } from '../../use-today.ts';
 import { dayOfHoliday, type RoundForm } from './round-form.ts';
 
-const options: Option[] = occasionTypes
-  .filter((slug) => !isPersonalOccasion(slug))
-  .map((slug) => ({ value: slug, label: slug === 'custom' ? t`Something else` : occasionLabel(slug) }));
+const options: Option[] = occasionOptions
+  .filter(({ value }) => !isPersonalOccasion(value))
+  .map((option) => (option.value === 'custom' ? { ...option, label: t`Something else` } : option));
 
 /** The second step: the occasion and the day on which the cards leave. */
 export function OccasionStep({
@@ -31,7 +31,12 @@ export function OccasionStep({
       <h2 id="round-occasion">Occasion and day</h2>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label="Occasion" error={problems.occasionType}>
-          <Select value={form.occasion} onValueChange={(occasion) => change({ occasion, day: '' })} options={options} />
+          <Combobox
+            value={form.occasion}
+            onValueChange={(occasion) => change({ occasion, day: '' })}
+            options={options}
+            searchLabel={t`Search occasions`}
+          />
         </Field>
         <Field
           label="Day"

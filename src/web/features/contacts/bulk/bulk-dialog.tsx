@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { BulkChange, ChangePeopleBody } from '../../../../contract/bulk.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
-import { defaultReminderDays, occasionTypes } from '../../../../contract/occasions.ts';
+import { defaultReminderDays, type OccasionType } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { t } from '../../../../contract/translate.ts';
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { holidayRuleOf } from '../../../../domain/holidays.ts';
 import { nextHoliday } from '../../../../domain/next-occurrence.ts';
-import { isNamedHoliday, occasionLabel, storedOccasionType } from '../../../../domain/occasions.ts';
+import { isNamedHoliday, storedOccasionType } from '../../../../domain/occasions.ts';
 import { needsPhoto, styleCategoryOf } from '../../../../domain/styles.ts';
+import { occasionOptions } from '../../../occasion-options.ts';
 import { groupsQuery } from '../../../queries/groups.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -145,11 +146,9 @@ function GroupsDialog(props: PartProps) {
   );
 }
 
-const occasionOptions = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
-
 function DateDialog(props: PartProps) {
   const today = useToday();
-  const [occasion, setOccasion] = useState<(typeof occasionTypes)[number] | null>(null);
+  const [occasion, setOccasion] = useState<OccasionType | null>(null);
   const [custom, setCustom] = useState('');
   const [day, setDay] = useState('');
   const isHoliday = occasion !== null && isNamedHoliday(occasion);

@@ -1,19 +1,15 @@
 import { memo, useMemo } from 'react';
-import { occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { t } from '../../../../contract/translate.ts';
-import { occasionLabel } from '../../../../domain/occasions.ts';
 import { GroupFilter } from '../../../group-choice/group-filter.tsx';
+import { occasionOptions } from '../../../occasion-options.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type DateSearch, rangeLabel, rangeOf, ranges, readDateSearch } from './date-search.ts';
 
 const rangeOptions: Option[] = ranges.map((days) => ({ value: String(days), label: rangeLabel(days) }));
-const occasionOptions: Option[] = [
-  { value: 'all', label: t`All occasions` },
-  ...occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) })),
-];
+const filterOptions: Option[] = [{ value: 'all', label: t`All occasions` }, ...occasionOptions];
 
 type Change = (changed: Partial<DateSearch>) => void;
 
@@ -40,11 +36,12 @@ export function DateFilters({
           className={filterClass}
         />
       )}
-      <Select
+      <Combobox
         label="Occasion"
         value={search.occasion ?? 'all'}
         onValueChange={(value) => onSearch(read('occasion', value))}
-        options={occasionOptions}
+        options={filterOptions}
+        searchLabel={t`Search occasions`}
         className={filterClass}
       />
       <GroupFilter group={search.group} onGroup={(group) => onSearch({ group })} className={filterClass} />

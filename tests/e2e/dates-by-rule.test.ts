@@ -87,3 +87,24 @@ test('a day by a rule needs no date, and a wrong rule says what is wrong', async
   await page.getByText('Third Monday of January', { exact: true }).waitFor();
   expect(watched.complaints).toEqual([]);
 });
+
+test("Mother's Day follows the country of the contact, says so, and can follow another", async () => {
+  const { page } = watched;
+  await page.goto(`/people/${david}/dates/add`);
+  await page.getByRole('combobox', { name: /^Occasion type/ }).click();
+  await page.getByRole('combobox', { name: 'Search occasions' }).fill('mothering');
+  await page.getByRole('option', { name: "Mother's Day", exact: true }).click();
+  await page.getByText(/^Mothering Sunday, March \d+\w\w, \d{4}, as in the United Kingdom\.$/).waitFor();
+  await page.getByRole('combobox', { name: /^As in/ }).click();
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('Mexico');
+  await page.getByRole('option', { name: 'Mexico', exact: true }).click();
+  await page.getByText(/^Mother's Day, May 10th, \d{4}, as in Mexico\.$/).waitFor();
+  await page.getByRole('combobox', { name: /^As in/ }).click();
+  await page.getByRole('combobox', { name: 'Search countries' }).fill('United Kingdom');
+  await page.getByRole('option', { name: /^United Kingdom/ }).click();
+  await page.getByText(/^Mothering Sunday, .*as in the United Kingdom\.$/).waitFor();
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.waitForURL(`**/people/${david}`);
+  await page.getByText('Mothering Sunday, as in the United Kingdom', { exact: true }).waitFor();
+  expect(watched.complaints).toEqual([]);
+});

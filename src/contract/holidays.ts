@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holidayRule } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { namedHolidays } from './occasions.ts';
+import { t } from './translate.ts';
 
 export const holidayView = z.object({
   /** In English, as the country calls it: 'Mothering Sunday'. */
@@ -26,11 +27,11 @@ export const holidayEndpoints = {
     path: '/api/holidays',
     query: z.strictObject({
       /** ISO 3166: 'GB'. */
-      country: z.string().regex(/^[A-Z]{2}$/, 'This is not the code of a country'),
+      country: z.string().regex(/^[A-Z]{2}$/, t`This is not the code of a country.`),
       /** A part of the country: 'ENG', 'BY'. */
       region: z
         .string()
-        .regex(/^[A-Z0-9]{1,3}$/, 'This is not the code of a region')
+        .regex(/^[A-Z0-9]{1,3}$/, t`This is not the code of a region.`)
         .optional(),
       year: z.coerce.number().int().min(holidayYears.first).max(holidayYears.last).optional(),
     }),

@@ -105,26 +105,6 @@ const feasts = {
 export type NamedHoliday = keyof typeof namedHolidayOccasions | keyof typeof feasts;
 export const namedHolidays = Object.keys({ ...namedHolidayOccasions, ...feasts }) as NamedHoliday[];
 
-/** Named holidays that some countries keep on another day (075). */
-export const holidaysByCountry: readonly string[] = [
-  'mothers-day',
-  'fathers-day',
-  'childrens-day',
-  'teachers-day',
-  'womens-day',
-  'grandparents-day',
-  'valentines-day',
-  'thanksgiving',
-  'labor-day',
-  'easter',
-  'good-friday',
-  'palm-sunday',
-  'christmas',
-  'orthodox-christmas',
-  'sinterklaas',
-  'mid-autumn',
-] satisfies NamedHoliday[];
-
 export type OccasionType = keyof typeof generalOccasions | keyof typeof furtherOccasions | NamedHoliday;
 /** Every occasion that an important date may have: the specified ones in their order, then the others (D18, D28, D52). */
 export const occasions: Record<OccasionType, Occasion> = {

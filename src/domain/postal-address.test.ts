@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryOf } from './country.ts';
 import { postalAddress } from './postal-address.ts';
+import { countryOf } from './read-country.ts';
 
 type Parts = [street: string, city: string, state: string, postalCode: string, country: string];
 const lines = ([street, city, state, postalCode, country]: Parts, from: string | null, name = 'N. N.') =>

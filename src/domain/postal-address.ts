@@ -2,8 +2,9 @@ import { type Address, formatAddress } from 'localized-address-format';
 import type { PostalPart } from '../contract/paper.ts';
 import { languages } from '../contract/vocabulary.ts';
 import { type AddressParts, joinAddress } from './address.ts';
-import { countryName, countryOf, languageOf } from './country.ts';
+import { countryName, languageOf } from './country.ts';
 import { hasPrefixOnlyAbroad, needsPart, partsInCapitals } from './postal-rules.ts';
+import { countryOf } from './read-country.ts';
 
 /** An address as it stands on an envelope, its country, and the parts without which the post may not deliver it. */
 export type PostalAddress = { lines: string[]; country: string | null; missing: PostalPart[] };

@@ -1,7 +1,7 @@
 import { type CreateDateBody, dateEndpoints, type HolidayRule } from '../../../contract/dates.ts';
 import { t } from '../../../contract/translate.ts';
-import { countryOf } from '../../../domain/country.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { countryOf } from '../../../domain/read-country.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';

@@ -1,4 +1,5 @@
 import { holidayEndpoints } from '../../../contract/holidays.ts';
+import { t } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../refusal.ts';
@@ -13,7 +14,7 @@ export const listHolidaysRoute = route(holidayEndpoints.list, {
     const year = query.year ?? Number(todayIn(context.clock, user.timeZone).slice(0, 4));
     const regions = await regionsOf(country);
     if (region !== null && !regions.some(({ code }) => code === region))
-      throw invalidField('region', 'This country has no such region. Leave it out, or take one of its list.');
+      throw invalidField('region', t`This country has no such region. Leave it out, or choose one of its list.`);
     return { country, region, year, regions, holidays: [...(await holidaysOf(country, region, year))] };
   },
 });

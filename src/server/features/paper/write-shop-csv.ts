@@ -1,4 +1,5 @@
-import { countryName, countryOf } from '../../../domain/country.ts';
+import { countryName } from '../../../domain/country.ts';
+import { countryOf } from '../../../domain/read-country.ts';
 import { csvRow } from '../contacts/public.ts';
 import { partsOfAddress, type Sender } from './addressed.ts';
 import type { CardRecipient } from './chosen-cards.ts';

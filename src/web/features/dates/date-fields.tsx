@@ -1,9 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { holidaysByCountry } from '../../../contract/occasions.ts';
 import { t } from '../../../contract/translate.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { longDay, ordinalDay } from '../../calendar-words.ts';
-import { occasionOptions } from '../../occasion-options.ts';
+import { holidaysByCountry, occasionOptions } from '../../occasion-choice/occasion-options.ts';
 import { countryWords } from '../../rule-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -16,7 +15,7 @@ import { computedDate, type DateFormValues, leapDayWords, mustRepeat, nextByRule
 import { convertedToCalendar } from './rule/rule-form.ts';
 import { RuleSection } from './rule/rule-section.tsx';
 
-const loadCountryField = () => import('./rule/country-field.tsx').then(({ CountryField }) => CountryField);
+const loadCountryField = () => import('./rule/rule-parts.ts').then(({ CountryField }) => CountryField);
 
 /** Occasion, date, repetition and reminder. A named holiday has a computed day and always repeats. */
 export function DateFields({ form, personId }: { form: UseFormReturn<DateFormValues>; personId: number }) {

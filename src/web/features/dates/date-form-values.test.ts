@@ -120,8 +120,13 @@ test('a new date has a reminder seven days before', () => {
   expect(dateFormValues().notifyDaysBefore).toBe('7');
 });
 
-test("a holiday is kept as in a country, and shown so again", () => {
-  const countryRule = { type: 'easter_based', offset_days: -21, country: 'GB', description: 'Mothering Sunday' } as const;
+test('a holiday is kept as in a country, and shown so again', () => {
+  const countryRule = {
+    type: 'easter_based',
+    offset_days: -21,
+    country: 'GB',
+    description: 'Mothering Sunday',
+  } as const;
   const british = { ...filled, occasionType: 'mothers-day', date: '', country: 'GB', countryRule };
   expect(nextByRule(british, today)).toBe('2027-03-07');
   const body = dateBody(british, today);

@@ -1,7 +1,7 @@
 import { t } from '../../../contract/translate.ts';
 import { isPersonalOccasion } from '../../../domain/occasions.ts';
 import { longDay } from '../../calendar-words.ts';
-import { occasionOptions } from '../../occasion-options.ts';
+import { occasionOptions } from '../../occasion-choice/occasion-options.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';

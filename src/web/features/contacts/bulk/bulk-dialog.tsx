@@ -10,7 +10,7 @@ import { holidayRuleOf } from '../../../../domain/holidays.ts';
 import { nextHoliday } from '../../../../domain/next-occurrence.ts';
 import { isNamedHoliday, storedOccasionType } from '../../../../domain/occasions.ts';
 import { needsPhoto, styleCategoryOf } from '../../../../domain/styles.ts';
-import { occasionOptions } from '../../../occasion-options.ts';
+import { occasionOptions } from '../../../occasion-choice/occasion-options.ts';
 import { groupsQuery } from '../../../queries/groups.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { Button } from '../../../ui/button.tsx';

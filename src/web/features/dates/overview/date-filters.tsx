@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
 import { t } from '../../../../contract/translate.ts';
 import { GroupFilter } from '../../../group-choice/group-filter.tsx';
-import { occasionOptions } from '../../../occasion-options.ts';
+import { occasionOptions } from '../../../occasion-choice/occasion-options.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import type { DateFormValues } from '../date-form-values.ts';
 
-const loadFields = () => import('./rule-fields.tsx').then(({ RuleFields }) => RuleFields);
+const loadFields = () => import('./rule-parts.ts').then(({ RuleFields }) => RuleFields);
 
 /** "Another calendar or rule", folded until somebody needs it. */
 export function RuleSection({ form }: { form: UseFormReturn<DateFormValues> }) {

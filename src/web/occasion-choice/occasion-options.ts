@@ -1,7 +1,7 @@
-import { namedHolidays, type OccasionType, occasionTypes } from '../contract/occasions.ts';
-import { t } from '../contract/translate.ts';
-import { occasionLabel } from '../domain/occasions.ts';
-import type { Option } from './ui/option.tsx';
+import { type NamedHoliday, namedHolidays, type OccasionType, occasionTypes } from '../../contract/occasions.ts';
+import { t } from '../../contract/translate.ts';
+import { occasionLabel } from '../../domain/occasions.ts';
+import type { Option } from '../ui/option.tsx';
 
 /** The feasts by whose they are; the other occasions are personal ones, and holidays. */
 const feastGroups: [string, OccasionType[]][] = [
@@ -31,6 +31,26 @@ const otherNames: Partial<Record<OccasionType, string[]>> = {
   epiphany: ['Three Kings', 'Reyes', 'Befana'],
   sinterklaas: ['Saint Nicholas'],
 };
+
+/** Named holidays that some countries keep on another day (075). */
+export const holidaysByCountry: readonly string[] = [
+  'mothers-day',
+  'fathers-day',
+  'childrens-day',
+  'teachers-day',
+  'womens-day',
+  'grandparents-day',
+  'valentines-day',
+  'thanksgiving',
+  'labor-day',
+  'easter',
+  'good-friday',
+  'palm-sunday',
+  'christmas',
+  'orthodox-christmas',
+  'sinterklaas',
+  'mid-autumn',
+] satisfies NamedHoliday[];
 
 /** All occasions in groups, the specified ones first and in their order. */
 export const occasionOptions: Option<OccasionType>[] = grouped();

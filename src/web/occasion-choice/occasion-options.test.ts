@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occasionTypes } from '../contract/occasions.ts';
+import { occasionTypes } from '../../contract/occasions.ts';
 import { occasionOptions } from './occasion-options.ts';
 
 test('every occasion is in one group, the specified ones first and in their order', () => {

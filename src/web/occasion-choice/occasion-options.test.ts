@@ -7,9 +7,10 @@ test('every occasion is in one group, the specified ones first and in their orde
   const groups = occasionOptions.map(({ group }) => group);
   // Each group is together.
   expect([...new Set(groups)]).toEqual(groups.filter((group, at) => group !== groups[at - 1]));
-  const rank = (slug: string) => occasionTypes.findIndex((type) => type === slug);
   for (const name of ['Personal', 'Holidays']) {
-    const ranks = occasionOptions.filter(({ group }) => group === name).map(({ value }) => rank(value));
+    const ranks = occasionOptions
+      .filter(({ group }) => group === name)
+      .map(({ value }) => occasionTypes.indexOf(value));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   }
   expect(occasionOptions[0]?.label).toBe('Birthday');

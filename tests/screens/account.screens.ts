@@ -103,6 +103,13 @@ export const accountScreens: Screen[] = [
     states: once,
     refused: true,
   },
+  {
+    name: 'invitation to share an account',
+    path: () => settings,
+    shows: account,
+    open: readInvitation,
+    states: once,
+  },
   ofAccount('access tokens', 'Access Tokens', { open: openTokens }),
   ofAccount('new access token', 'Access Tokens', {
     picturedOnly: true,
@@ -113,7 +120,19 @@ export const accountScreens: Screen[] = [
   ofAccount('new webhook', 'Webhooks', { picturedOnly: true, open: pressEach('Webhooks', 'Add a webhook') }),
   ofAccount('address of messages', 'Set up'),
   ofAccount('messages to a service', 'Change', { picturedOnly: true, open: openMessages }),
-  ofAccount('import of an account', 'Import an account', { open: openImportedAccount }),
+  ofAccount('import of an account', 'Import an account', { open: openImport({}) }),
+  ofAccount('import of an account under way', 'Import an account', {
+    picturedOnly: true,
+    open: openImport({ state: 'running', done: 318, total: 1204, report: null, finishedAt: null }),
+  }),
+  ofAccount('import of an account that failed', 'Import an account', {
+    picturedOnly: true,
+    open: openImport({
+      state: 'failed',
+      report: null,
+      error: 'The file is damaged: its list of contacts ends in the middle. Download it again and try once more.',
+    }),
+  }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
   {
@@ -130,6 +149,25 @@ export const accountScreens: Screen[] = [
     states: once,
   },
 ];
+
+const finishedImport: AccountImportView = {
+  id: 1,
+  fileName: `fondly-2026-11-20-${'long'.repeat(20)}.zip`,
+  state: 'done',
+  done: 212,
+  total: 212,
+  report: {
+    counts: [
+      { what: 'contacts', added: 1204, there: 31 },
+      { what: 'cards', added: 418, there: 0 },
+      { what: 'group', added: 0, there: 1 },
+    ],
+    notes: ['2 cards that were approved are drafts now. The other installation may still send them.'],
+  },
+  error: null,
+  createdAt: '2026-11-20T08:15:00.000Z',
+  finishedAt: '2026-11-20T08:16:00.000Z',
+};
 
 /** One login is linked, another could be. */
 async function openLinkedLogins(page: Page): Promise<void> {
@@ -328,27 +366,28 @@ async function openRefusedMail(page: Page): Promise<void> {
   await page.getByText('Our last mail to this address was refused', { exact: false }).waitFor();
 }
 
-/** After an import that had something to say. */
-async function openImportedAccount(page: Page): Promise<void> {
-  const view: AccountImportView = {
-    id: 1,
-    fileName: `fondly-2026-11-20-${'long'.repeat(20)}.zip`,
-    state: 'done',
-    done: 212,
-    total: 212,
-    report: {
-      counts: [
-        { what: 'contacts', added: 1204, there: 31 },
-        { what: 'cards', added: 418, there: 0 },
-        { what: 'group', added: 0, there: 1 },
-      ],
-      notes: ['2 cards that were approved are drafts now. The other installation may still send them.'],
-    },
-    error: null,
-    createdAt: '2026-11-20T08:15:00.000Z',
-    finishedAt: '2026-11-20T08:16:00.000Z',
+/** After an import of an account, or while it runs. */
+function openImport(fields: Partial<AccountImportView>) {
+  return async (page: Page): Promise<void> => {
+    await readChanged(page, '**/api/user/account-imports', () => [{ ...finishedImport, ...fields }]);
+    await press('Import an account')(page);
+    await page
+      .getByRole('dialog')
+      .getByText(/is imported|was not imported|can close this/)
+      .waitFor();
   };
-  await readChanged(page, '**/api/user/account-imports', () => [view]);
-  await press('Import an account')(page);
-  await page.getByRole('dialog').getByText('is imported').waitFor();
+}
+
+async function readInvitation(page: Page): Promise<void> {
+  await page.route('**/api/user/family/invitation', (route) =>
+    route.fulfill({
+      json: {
+        ownerName: `Nora ${'Featherstonehaugh-'.repeat(4)}Quist`,
+        ownerEmail: 'nora@example.test',
+        level: 'approve',
+      },
+    }),
+  );
+  await page.goto('/settings#join=a-token');
+  await page.getByRole('button', { name: 'Join' }).waitFor();
 }

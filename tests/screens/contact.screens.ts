@@ -18,6 +18,13 @@ export const contactScreens: Screen[] = [
     picturedOnly: true,
   },
   {
+    name: 'contacts found by what was noted',
+    path: () => '/people?q=dahlias',
+    shows: /dahlias/,
+    states: ['full', 'long'],
+    picturedOnly: true,
+  },
+  {
     name: 'duplicates',
     path: () => '/people/duplicates',
     shows: /likely duplicates? to look through/,

@@ -61,6 +61,7 @@ export async function fillAccount(
   await done(client, `/api/people/${things.person}/moments`, { day: '2020-05-04', text: told });
   await client.call('PATCH', `/api/people/${things.person}`, {
     ownFields: [{ label: groupOf(together), value: told }],
+    reach: furtherOf(together),
   });
   await client.call('PATCH', `/api/people/${things.person}/keeping-in-touch`, { nudgeMonths: 3 });
   if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
@@ -81,6 +82,18 @@ export async function fillAccount(
   await done(client, `/api/imports/${things.doneImport}/apply`, { choose: 'all' });
   for (const phone of ['0151 1', '0151 2']) await make('/api/people', { ...twice, phone });
   return things as Things;
+}
+
+/** Several ways to reach a contact, one of them with a label of one's own. */
+function furtherOf(together: Story['together']) {
+  const label = groupOf(together).slice(0, 40);
+  const place = { street: `${label} 4`, city: label, state: '', postalCode: 'TR1 2JF', country: 'United Kingdom' };
+  return {
+    emails: [{ value: `${'further.'.repeat(7)}address@example.test`, label: 'work' }],
+    phones: [{ value: '+44 1872 555 0199', label }],
+    addresses: [{ ...place, label: 'work' }],
+    labels: { email: 'home', phone: 'mobile', address: 'home' },
+  };
 }
 
 /** A card with a photo, and one without. */

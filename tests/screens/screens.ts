@@ -1,4 +1,5 @@
 import { accountScreens } from './account.screens.ts';
+import { addressBookScreens } from './address-book.screens.ts';
 import { adminScreens } from './admin.screens.ts';
 import { cardScreens } from './card.screens.ts';
 import { cardQuestionScreens } from './card-question.screens.ts';
@@ -19,6 +20,7 @@ export const screens: Screen[] = [
   ...cardScreens,
   ...cardQuestionScreens,
   ...accountScreens,
+  ...addressBookScreens,
   ...adminScreens,
   ...emptyScreens,
   ...interruptionScreens,

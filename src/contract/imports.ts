@@ -95,6 +95,7 @@ export const fillFields = [
   'date',
   'group',
   'relation',
+  'ownField',
   'notes',
   'timeZone',
   'language',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SyncedField, SyncSummary, TakenParts } from '../../../contract/address-books.ts';
+import type { OwnField } from '../../../contract/people.ts';
 import type { Reach } from '../../../contract/reach.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 import { people, type StagedDate } from './people.ts';
@@ -98,6 +99,8 @@ export type TakenCard = {
   /** Dates besides birthday and anniversary. */
   dates: StagedDate[];
   groups: string[];
+  /** Fields of the user's own; missing in what was taken before they were. */
+  ownFields?: OwnField[];
 };
 
 /** A card of an address book, by its address there. */
@@ -142,6 +145,8 @@ export const addressBookEntries = pgTable(
 export type ChangedPerson = {
   columns: Record<string, { was: string | null; is: string | null }>;
   reach?: { was: Reach | null; is: Reach | null };
+  /** Own fields that were filled in. */
+  ownFields?: OwnField[];
   dates: { id: number; was: string; is: string }[];
   addedDates: number[];
   removedDates: StagedDate[];

@@ -140,6 +140,7 @@ export type FilledIn = {
   groups?: number[];
   /** Further e-mails, phones and addresses that it added. */
   reach?: Omit<Reach, 'labels'> | null;
+  ownFields?: OwnField[];
 };
 
 /** One entry of an imported file: reviewed first, and afterwards a record of the contact it became. */

@@ -102,6 +102,7 @@ async function write(
         .filter(([, { was, is }]) => was !== is),
     ),
     ...(hasReach && { reach: { was: person.reach, is: reach } }),
+    ...(plan.ownFields.length > 0 && { ownFields: plan.ownFields }),
     dates: [],
     addedDates: [],
     removedDates: [],
@@ -113,11 +114,12 @@ async function write(
   await writeGroups(tx, userId, person.id, plan, changed);
   const isChanged =
     hasReach ||
+    plan.ownFields.length > 0 ||
     Object.keys(changed.columns).length + changed.dates.length + changed.addedDates.length > 0 ||
     changed.removedDates.length + changed.joinedGroups.length + changed.leftGroups.length > 0;
   if (isChanged) {
     const home = person.household ? [person.household.id] : [];
-    const all = { ...fields, reach };
+    const all = { ...fields, reach, ownFields: [...person.ownFields, ...plan.ownFields] };
     await renameEachAfter(tx, userId, home, () => updatePerson(tx, person.id, person.version, all));
     await settleCards(tx, person, { ...person, ...all });
   }

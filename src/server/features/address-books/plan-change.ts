@@ -1,5 +1,7 @@
 import { type SyncedField, syncedFields } from '../../../contract/address-books.ts';
 import { groupLimits } from '../../../contract/limits.ts';
+import type { OwnField } from '../../../contract/people.ts';
+import { labelKey, lackingFields } from '../../../domain/own-fields.ts';
 import { reachKey } from '../../../domain/reach.ts';
 import { compareLists, compareThreeWays } from '../../../domain/three-way.ts';
 import type { TakenCard } from '../../db/tables/address-books.ts';
@@ -31,6 +33,8 @@ export type ChangePlan = {
   removeDates: StagedDate[];
   join: string[];
   leave: string[];
+  /** Own fields that the book has since the last time and the contact lacks. */
+  ownFields: OwnField[];
   conflicts: SyncedField[];
 };
 
@@ -50,6 +54,7 @@ export function planChange(linked: Linked, theirs: TakenCard, take: readonly Syn
     removeDates: [],
     join: [],
     leave: [],
+    ownFields: [],
     conflicts: [],
   };
   for (const field of syncedFields) {
@@ -72,6 +77,8 @@ export function planChange(linked: Linked, theirs: TakenCard, take: readonly Syn
   plan.join = groups.gained
     .filter((name) => !mine.has(name.toLowerCase()))
     .slice(0, Math.max(0, groupLimits.perContact - person.groups.length));
+  const fields = compareLists(base?.ownFields ?? [], theirs.ownFields ?? [], labelKey);
+  plan.ownFields = lackingFields(person.ownFields, fields.gained);
   return plan;
 }
 

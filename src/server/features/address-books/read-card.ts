@@ -132,6 +132,7 @@ function takenOf(contact: StagedContact, takes: TakenParts, photoHash: string | 
     reach: { emails, phones, labels, ...(takes.addresses && { addresses }) },
     dates: dates.filter((date) => !days.includes(date)),
     groups: takes.groups ? (contact.groups ?? []) : [],
+    ownFields: contact.ownFields ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { UndoneSync } from '../../../contract/address-books.ts';
 import { t } from '../../../contract/translate.ts';
+import { labelKey, withoutFields } from '../../../domain/own-fields.ts';
 import { reachFields, reachLists } from '../../../domain/reach.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -96,11 +97,14 @@ async function takeBack(
   const asReached = changed.reach && isDeepStrictEqual(person.reach, changed.reach.is);
   const columns = Object.fromEntries(asTaken.map(([column, { was }]) => [column, was]));
   const returned = { ...person, ...columns, ...(asReached && { reach: changed.reach?.was ?? null }) };
-  const fields = { ...columns, ...reachFields(reachLists(returned)) };
+  const { ownFields: filled = [] } = changed;
+  const ownFields = withoutFields(person.ownFields, filled);
+  const fields = { ...columns, ...reachFields(reachLists(returned)), ownFields };
   await renameEachAfter(tx, userId, person.household ? [person.household.id] : [], () =>
     updatePerson(tx, person.id, person.version, fields),
   );
-  let kept = asTaken.length < all.length || asReached === false;
+  const left = new Set(ownFields.map(labelKey));
+  let kept = asTaken.length < all.length || asReached === false || filled.some((field) => left.has(labelKey(field)));
   for (const { id, was, is } of changed.dates) {
     const date = await lockDate(tx, userId, id);
     if (date?.date === is) await updateDate(tx, id, date.version, { date: was });

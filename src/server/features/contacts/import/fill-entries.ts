@@ -82,11 +82,12 @@ function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, ta
 
 /** The next entry for the same contact must see what this one filled in. */
 function apply(
-  { fields, reach, years, groups: gained, relations }: FillPlan,
+  { fields, reach, ownFields, years, groups: gained, relations }: FillPlan,
   { person, dates, groups, related }: FillTarget,
 ): void {
   Object.assign(person, fields);
   if (reach) person.reach = withFilled(person, reach);
+  person.ownFields = [...person.ownFields, ...ownFields];
   groups.push(...gained);
   related.push(...relations.map(({ name }) => name));
   for (const { id, to } of years) {
@@ -97,13 +98,16 @@ function apply(
 
 async function write(tx: Executor, fills: Fill[], reschedule: Reschedule): Promise<void> {
   const fields = new Map<number, FilledFields>();
-  const reached = new Map(fills.map(({ target: { person } }) => [person.id, person.reach]));
+  const persons = new Map(fills.map(({ target: { person } }) => [person.id, person]));
   for (const { plan, target } of fills) {
     if (plan.gains.length > 0) fields.set(target.person.id, { ...fields.get(target.person.id), ...plan.fields });
   }
   await fillInPeople(
     tx,
-    [...fields].map(([id, filled]) => ({ id, fields: filled, reach: reached.get(id) ?? null })),
+    [...fields].map(([id, filled]) => {
+      const { reach = null, ownFields = null } = persons.get(id) ?? {};
+      return { id, fields: filled, reach, ownFields };
+    }),
   );
   await letOthersIn();
   await changeYears(
@@ -141,6 +145,7 @@ async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
             years: plan.years,
             groups,
             ...(plan.reach && { reach: plan.reach }),
+            ...(plan.ownFields.length > 0 && { ownFields: plan.ownFields }),
           },
         }
       : { state: 'already-there' as const, filled: null }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { OwnField } from '../../../../contract/people.ts';
 import type { Reach } from '../../../../contract/reach.ts';
 import { unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -24,6 +25,7 @@ const targetColumns = {
   postalCode: people.postalCode,
   country: people.country,
   reach: people.reach,
+  ownFields: people.ownFields,
   notes: people.notes,
   imageUrl: people.imageUrl,
   timeZone: people.timeZone,
@@ -71,33 +73,34 @@ const columnNames = fillColumns.map((column) => ({
 /** Writes what contacts were missing; never overwrites a value. */
 export async function fillInPeople(
   tx: Executor,
-  filled: { id: number; fields: FilledFields; reach: Reach | null }[],
+  filled: { id: number; fields: FilledFields; reach: Reach | null; ownFields: OwnField[] | null }[],
 ): Promise<void> {
   if (filled.length === 0) return;
-  const records = filled.map(({ id, fields, reach }) => ({ id, reach, ...fields }));
+  const records = filled.map(({ id, fields, reach, ownFields }) => ({ id, reach, own_fields: ownFields, ...fields }));
   const set = columnNames.map(
     ({ column, name, stored }) => sql`${name} = coalesce(${stored}, new.${sql.identifier(column)})`,
   );
   const types = fillColumns.map((column) => sql`${sql.identifier(column)} text`);
   await tx.execute(sql`
-    update ${people} set ${sql.join(set, sql`, `)}, reach = coalesce(new.reach, ${people.reach}), version = ${people.version} + 1
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(id int, reach jsonb, ${sql.join(types, sql`, `)})
+    update ${people} set ${sql.join(set, sql`, `)}, reach = coalesce(new.reach, ${people.reach}),
+      own_fields = coalesce(new.own_fields, ${people.ownFields}), version = ${people.version} + 1
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(id int, reach jsonb, own_fields jsonb, ${sql.join(types, sql`, `)})
     where ${people.id} = new.id`);
 }
 
-/** Clears columns of contacts again, and takes further e-mails, phones and addresses away. */
+/** Clears columns of contacts again, and takes further e-mails, phones, addresses and own fields away. */
 export async function clearPeople(
   tx: Executor,
-  cleared: { id: number; columns: FillColumn[]; reach: Reach | null }[],
+  cleared: { id: number; columns: FillColumn[]; reach: Reach | null; ownFields: OwnField[] }[],
 ): Promise<void> {
   if (cleared.length === 0) return;
   const set = columnNames.map(
     ({ column, name, stored }) => sql`${name} = case when old.columns ? ${column} then null else ${stored} end`,
   );
   await tx.execute(sql`
-    update ${people} set ${sql.join(set, sql`, `)}, reach = old.reach, version = ${people.version} + 1,
+    update ${people} set ${sql.join(set, sql`, `)}, reach = old.reach, own_fields = old."ownFields", version = ${people.version} + 1,
       bounced_email = case when old.columns ? 'email' then null else ${people.bouncedEmail} end
-    from jsonb_to_recordset(${JSON.stringify(cleared)}::jsonb) as old(id int, columns jsonb, reach jsonb)
+    from jsonb_to_recordset(${JSON.stringify(cleared)}::jsonb) as old(id int, columns jsonb, reach jsonb, "ownFields" jsonb)
     where ${people.id} = old.id`);
 }
 

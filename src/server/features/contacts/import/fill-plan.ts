@@ -1,6 +1,8 @@
 import type { FillField, FillLine, FillView } from '../../../../contract/imports.ts';
 import { groupLimits } from '../../../../contract/limits.ts';
+import type { OwnField } from '../../../../contract/people.ts';
 import { isNamedHoliday } from '../../../../domain/occasions.ts';
+import { labelKey, lackingFields } from '../../../../domain/own-fields.ts';
 import { phoneKey, reachKinds } from '../../../../domain/reach.ts';
 import { relationLabel } from '../../../../domain/relation-kinds.ts';
 import type { StagedContact, StagedDate, StagedRelation } from '../../../db/tables/people.ts';
@@ -32,7 +34,7 @@ export type FilledFields = Partial<Record<FillColumn, string>>;
 
 /** The fields of a matched contact that are relevant for filling in. */
 export type FillTarget = {
-  person: Pick<PersonRow, 'id' | 'name' | 'relationship' | 'reach' | FillColumn>;
+  person: Pick<PersonRow, 'id' | 'name' | 'relationship' | 'reach' | 'ownFields' | FillColumn>;
   dates: MergedDate[];
   groups: string[];
   /** The names of those who are related to them. */
@@ -45,6 +47,8 @@ export type FillPlan = FillView & {
   fields: FilledFields;
   /** Further e-mails, phones and addresses that it adds. */
   reach: FilledReach | null;
+  /** Fields of the user's own that it adds. */
+  ownFields: OwnField[];
   takesPhoto: boolean;
   dates: StagedDate[];
   /** Dates that had no year. */
@@ -75,6 +79,7 @@ export function planFill(
     keys: [],
     fields: {},
     reach: null,
+    ownFields: [],
     takesPhoto: false,
     dates: [],
     years: [],
@@ -126,6 +131,15 @@ export function planFill(
   plan.reach = planReach(contact, { ...person, ...plan.fields }, (key, field, text) =>
     gain(key, lineOf(field, text, null)),
   );
+  const lacking = lackingFields(person.ownFields, contact.ownFields ?? []);
+  for (const field of contact.ownFields ?? []) {
+    const words = `${field.label}: ${field.value}`;
+    const standing = person.ownFields.filter((own) => labelKey(own) === labelKey(field));
+    if (lacking.includes(field)) {
+      if (gain(`field ${labelKey(field)}`, lineOf('ownField', words, null))) plan.ownFields.push(field);
+    } else if (!standing.some(({ value }) => plain(value) === plain(field.value)))
+      stay(lineOf('ownField', words, standing[0] ? `${standing[0].label}: ${standing[0].value}` : null));
+  }
   if (hasPhoto) {
     if (person.imageUrl === null) plan.takesPhoto = gain('photo', lineOf('photo', '', null));
     else stay(lineOf('photo', '', ''));

@@ -1,6 +1,7 @@
 import type { UndoneImport } from '../../../../contract/imports.ts';
 import { t } from '../../../../contract/translate.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
+import { labelKey, withoutFields } from '../../../../domain/own-fields.ts';
 import type { Context } from '../../../context.ts';
 import type { FilledIn } from '../../../db/tables/people.ts';
 import { type Membership, removeMembers } from '../groups/groups.store.ts';
@@ -69,13 +70,16 @@ export async function takeBackPart(
     );
     const taken = fills.map(({ target, filled }) => ({
       person: target.person,
+      keptOwn: takeOwnBack(target.person, filled),
       ...sortFields(filled, target, awaiting.has(target.person.id)),
       ...sortDates(filled, target, gone),
     }));
     for (const { target, filled } of fills)
       if (filled.reach) takeReachBack(target.person, filled.reach, awaiting.has(target.person.id));
-    const reached = new Map(fills.map(({ target: { person } }) => [person.id, person.reach]));
-    const changed = new Set(fills.flatMap(({ target, filled }) => (filled.reach ? [target.person.id] : [])));
+    const persons = new Map(fills.map(({ target: { person } }) => [person.id, person]));
+    const changed = new Set(
+      fills.flatMap(({ target, filled }) => (filled.reach || filled.ownFields ? [target.person.id] : [])),
+    );
     const cleared = new Map<number, FillColumn[]>();
     for (const { person, columns } of taken) {
       const isChanged = changed.has(person.id) || left.some(({ personId }) => personId === person.id);
@@ -83,7 +87,10 @@ export async function takeBackPart(
     }
     await clearPeople(
       tx,
-      [...cleared].map(([id, columns]) => ({ id, columns, reach: reached.get(id) ?? null })),
+      [...cleared].map(([id, columns]) => {
+        const { reach = null, ownFields = [] } = persons.get(id) ?? {};
+        return { id, columns, reach, ownFields };
+      }),
     );
     await letOthersIn();
     await changeYears(
@@ -108,8 +115,8 @@ export async function takeBackPart(
       restored: taken.flatMap(({ person, columns, years, deleted }) =>
         columns.length + years.length + deleted > 0 || cleared.has(person.id) ? [person.id] : [],
       ),
-      kept: taken.flatMap(({ person, keptFields, keptDates }) => {
-        const kept = [...keptFields, ...keptDates];
+      kept: taken.flatMap(({ person, keptFields, keptOwn, keptDates }) => {
+        const kept = [...keptFields, ...keptOwn, ...keptDates];
         if (kept.length === 0) return [];
         const why = t`Still there, because it was changed since or a card needs it: ${kept.join(', ')}.`;
         return [{ id: person.id, name: person.name, why }];
@@ -122,6 +129,13 @@ export async function takeBackPart(
 /** Further e-mails stay while a card waits, which may be for one of them. */
 function takeReachBack(person: FillTarget['person'], filled: FilledReach, awaitsCard: boolean): void {
   person.reach = withoutFilled(person, filled, awaitsCard ? ['emails'] : []);
+}
+
+/** Takes away own fields that still say the same; returns the labels of those that say something else now. */
+function takeOwnBack(person: FillTarget['person'], { ownFields = [] }: FilledIn): string[] {
+  person.ownFields = withoutFields(person.ownFields, ownFields);
+  const left = new Set(person.ownFields.map(labelKey));
+  return ownFields.filter((field) => left.has(labelKey(field))).map(({ label }) => label);
 }
 
 function membershipsOf(personId: number, { groups = [] }: FilledIn): Membership[] {

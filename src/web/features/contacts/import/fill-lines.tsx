@@ -21,6 +21,7 @@ const labels: Record<Exclude<FillField, 'date'>, string> = {
   photo: t`Photo`,
   group: t`Group`,
   relation: t`Related`,
+  ownField: t`Your own field`,
   notes: t`Notes`,
   timeZone: t`Time zone`,
   language: t`Card language`,

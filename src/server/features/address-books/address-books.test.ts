@@ -581,3 +581,29 @@ test('who prefers another e-mail here than in the book is not asked, and a book 
   expect(await sync(account)).toMatchObject({ questions: { conflicts: 0 } });
   expect(await personCalled('Ann Lee')).toMatchObject({ email: 'ann@home.test', phone: '1' });
 });
+
+test('own fields of a card fill in what a contact lacks, replace nothing, and undo takes them away', async () => {
+  await eleanor.call('POST', '/api/people', {
+    name: 'Ann Lee',
+    email: 'ann@lee.test',
+    ownFields: [{ label: 'Shoe size', value: '38' }],
+  });
+  const own = (...lines: string[]) =>
+    card('1', 'PRODID:-//Fondly//Contacts//EN', 'FN:Ann Lee', 'EMAIL:ann@lee.test', ...lines);
+  server.put('ann.vcf', own('X-FONDLY-FIELD:Shoe size;39', 'X-FONDLY-FIELD:Locker;12'));
+  const account = await connect();
+  await sync(account);
+  const fields = async () => {
+    const { id } = await personCalled('Ann Lee');
+    const { ownFields }: PersonView = (await eleanor.call('GET', `/api/people/${id}`)).json();
+    return ownFields?.map(({ label, value }) => `${label} ${value}`);
+  };
+  expect(await fields()).toEqual(['Shoe size 38', 'Locker 12']);
+  // A field that was removed here does not come back.
+  await change('Ann Lee', { ownFields: [{ label: 'Shoe size', value: '38' }] });
+  server.put('ann.vcf', own('X-FONDLY-FIELD:Shoe size;40', 'X-FONDLY-FIELD:Locker;12', 'X-FONDLY-FIELD:Ring;52'));
+  expect(await sync(account)).toMatchObject({ lastChanges: { changed: 1, asked: 0 } });
+  expect(await fields()).toEqual(['Shoe size 38', 'Ring 52']);
+  await eleanor.call('POST', `/api/address-books/${account.id}/undo`);
+  expect(await fields()).toEqual(['Shoe size 38']);
+});

@@ -6,6 +6,7 @@ import type { PersonView } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { groupsQuery } from '../../queries/groups.queries.ts';
+import { notedQuery } from '../../queries/moments.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -88,6 +89,7 @@ function ContactList({ people, words, onWords, settledWords, group, onGroup }: S
   const Bar = useLater(loadBar, selection);
   const asked = settledWords.trim().slice(0, 100);
   const Noted = useLater(loadNoted, asked.length > 1);
+  const isNoted = useQuery({ ...notedQuery(asked), enabled: found.length === 0 && asked.length > 1 }).data?.length;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onWords('');
@@ -117,6 +119,8 @@ function ContactList({ people, words, onWords, settledWords, group, onGroup }: S
       </p>
       {found.length === 0 ? (
         <EmptyState
+          // What was noted about somebody may stand below.
+          envelopeWidth={isNoted ? 72 : 168}
           title="No matching contacts"
           text={
             group === undefined

@@ -239,3 +239,29 @@ test('counts and adds a contact once that is twice in a file', async () => {
   ]);
   expect(await apply(who, staged.id, { choose: 'new' })).toMatchObject({ toDo: 2, added: 2, skipped: 0 });
 });
+
+test('fills in own fields that a contact lacks, never one that stands, and takes them back', async () => {
+  const standing = [
+    { label: 'Shoe size', value: '38' },
+    { label: 'Blood group', value: 'A+' },
+  ];
+  const ann = await add({ name: 'Ann Lee', email: 'ann@lee.org', ownFields: standing });
+  const fields = ['Shoe size,39', 'Blood  Group,a+', 'Ring size,52', 'Locker,12', 'locker,13'];
+  const header = fields.map((_, at) => `Custom Field ${at + 1} - Label,Custom Field ${at + 1} - Value`).join();
+  const file = `First Name,Last Name,E-mail 1 - Value,${header}\nAnn,Lee,ann@lee.org,${fields.join()}\n`;
+  const staged = await stage(who, file);
+  const line = (inFile: string, stands: string | null) => ({ field: 'ownField', occasionType: null, inFile, stands });
+  expect(staged.entries[0]?.fill).toEqual({
+    gains: [line('Ring size: 52', null), line('Locker: 12', null)],
+    stays: [line('Shoe size: 39', 'Shoe size: 38'), line('locker: 13', null)],
+  });
+  await apply(who, staged.id, fillAll);
+  const filled = [...standing, { label: 'Ring size', value: '52' }, { label: 'Locker', value: '12' }];
+  expect((await person(ann)).ownFields).toEqual(filled);
+  expect((await stage(who, file)).entries[0]?.fill?.gains).toEqual([]);
+
+  const changed = filled.map((field) => (field.label === 'Locker' ? { ...field, value: '99' } : field));
+  await who.call('PATCH', `/api/people/${ann}`, { ownFields: changed });
+  expect((await undo(staged.id)).keptPeople).toMatchObject([{ id: ann, why: expect.stringContaining('Locker') }]);
+  expect((await person(ann)).ownFields).toEqual([...standing, { label: 'Locker', value: '99' }]);
+});

@@ -40,7 +40,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
     <section className="panel grid gap-4" aria-label={account.address}>
       <div>
         <h2 className="wrap-anywhere">
-          <bdi>{account.address}</bdi>
+          <bdi>{placeOf(account)}</bdi>
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
           <bdi>{account.username}</bdi> · {booksWords(account)}
@@ -65,7 +65,7 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
           {account.problem}
         </ErrorNote>
       )}
-      <div className="text-sm text-ink-soft" role="status">
+      <div className="grid gap-1.5 text-sm text-ink-soft" role="status">
         {isReading ? (
           <p className="flex items-center gap-2">
             <Spinner /> Reading the address book...
@@ -128,6 +128,12 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
       />
     </section>
   );
+}
+
+/** A name to know the account by: paths of servers are long and say little. */
+function placeOf({ login, address }: AddressBookAccountView): string {
+  if (login === 'google') return 'Google';
+  return URL.canParse(address) ? new URL(address).host : address;
 }
 
 function useActs({ id }: AddressBookAccountView, close: () => void) {

@@ -5,7 +5,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { readZip } from '../../../../tests/process/read-zip.ts';
 import { type DavServer, davLogin, startDavServer } from '../../../../tests/servers/dav-server.ts';
 import type { AddressBookAccountView, AddressBookQuestion } from '../../../contract/address-books.ts';
-import type { PersonView } from '../../../contract/people.ts';
+import type { KnownPersonView, PersonView } from '../../../contract/people.ts';
 import { addressBookAccounts, addressBookEntries, addressBooks } from '../../db/tables/address-books.ts';
 import { removeUnreferencedImages } from '../images/public.ts';
 import { findDueAccounts } from './accounts.store.ts';
@@ -595,8 +595,8 @@ test('own fields of a card fill in what a contact lacks, replace nothing, and un
   await sync(account);
   const fields = async () => {
     const { id } = await personCalled('Ann Lee');
-    const { ownFields }: PersonView = (await eleanor.call('GET', `/api/people/${id}`)).json();
-    return ownFields?.map(({ label, value }) => `${label} ${value}`);
+    const { ownFields }: KnownPersonView = (await eleanor.call('GET', `/api/people/${id}`)).json();
+    return ownFields.map(({ label, value }) => `${label} ${value}`);
   };
   expect(await fields()).toEqual(['Shoe size 38', 'Locker 12']);
   // A field that was removed here does not come back.

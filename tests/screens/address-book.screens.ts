@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { AddressBookAccountView, AddressBookQuestion } from '../../src/contract/address-books.ts';
-import { readChanged } from './change-answer.ts';
 import { once, press, type Screen } from './screen.ts';
 
 const read = '2026-11-20T08:15:00.000Z';
@@ -101,7 +100,9 @@ async function showAccounts(page: Page): Promise<void> {
   await page.route('**/api/address-books/1/questions', (route) =>
     route.fulfill({ json: { questions: questionsOf(1), hasMore: true } }),
   );
-  await readChanged(page, '**/api/address-books', () => ({ accounts, offersGoogle: true }));
+  // It is asked again while one is being read, even as the page closes.
+  await page.route('**/api/address-books', (route) => route.fulfill({ json: { accounts, offersGoogle: true } }));
+  await page.reload();
   await page.getByText('No longer in the address book', { exact: false }).waitFor();
 }
 

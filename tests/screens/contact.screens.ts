@@ -103,7 +103,7 @@ export const contactScreens: Screen[] = [
     path: (of) => `/people/${of.person}/edit`,
     shows: 'Edit Contact',
     open: async (page) => {
-      await page.getByLabel('Email').fill('another@address.test');
+      await page.getByLabel('Email').first().fill('another@address.test');
       await press('Update Contact')(page);
       await page.getByText('Send waiting cards to the new address?').waitFor();
     },
@@ -115,7 +115,7 @@ export const contactScreens: Screen[] = [
     path: (of) => `/people/${of.person}/edit`,
     shows: 'Edit Contact',
     open: async (page) => {
-      await page.getByLabel('Email').fill('');
+      await page.getByLabel('Email').first().fill('');
       await press('Update Contact')(page);
       await page.getByText('Remove the address from waiting cards too?').waitFor();
     },

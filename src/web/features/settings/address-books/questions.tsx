@@ -9,7 +9,6 @@ import type {
 import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
-import { inSentence } from '../../../in-sentence.ts';
 import { addressBookQuestionsQuery, markAddressBooksStale } from '../../../queries/address-books.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -43,8 +42,12 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
       <ul className="grid gap-3" aria-label="To decide">
         {questions.data?.questions.map((question) => (
           <li key={question.entryId} className="rounded-[12px] bg-well px-4 py-3.5">
-            <h3 className="font-ui text-base font-semibold wrap-anywhere">
-              <Link to="/people/$id" params={{ id: String(question.personId) }} className="link">
+            <h3 id={idOf(question)} className="font-ui text-base font-semibold wrap-anywhere">
+              <Link
+                to="/people/$id"
+                params={{ id: String(question.personId) }}
+                className="link -my-2.5 inline-block py-2.5"
+              >
                 <bdi>{question.name}</bdi>
               </Link>
             </h3>
@@ -53,7 +56,9 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
             ) : (
               question.fields.map(({ field, ours, theirs }) => (
                 <div key={field} className="mt-2.5">
-                  <p className="text-sm text-ink-soft">{labels[field]}, changed on both sides</p>
+                  <p id={`${idOf(question)}-${field}`} className="text-sm text-ink-soft">
+                    {labels[field]}, changed on both sides
+                  </p>
                   <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
                     {(['ours', 'theirs'] as const).map((side) => (
                       <div key={side} className="grid content-between gap-2 rounded-[10px] bg-sheet p-3">
@@ -68,11 +73,8 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
                           variant="line"
                           className="justify-self-start"
                           disabled={answer.isPending}
-                          aria-label={
-                            side === 'ours'
-                              ? `Keep Fondly’s ${inSentence(labels[field])} of ${question.name}`
-                              : `Take the address book’s ${inSentence(labels[field])} of ${question.name}`
-                          }
+                          id={`${idOf(question)}-${field}-${side}`}
+                          aria-labelledby={`${idOf(question)}-${field}-${side} ${idOf(question)}-${field} ${idOf(question)}`}
                           onClick={() =>
                             answer.mutate([{ kind: 'field', entryId: question.entryId, field, take: side }])
                           }
@@ -93,6 +95,11 @@ export function Questions({ account }: { account: AddressBookAccountView }) {
   );
 }
 
+/** Buttons of several questions say the same, so each is named by its words, its field and the contact. */
+function idOf({ entryId }: AddressBookQuestion): string {
+  return `asked-${entryId}`;
+}
+
 function Vanished({
   question,
   busy,
@@ -102,7 +109,8 @@ function Vanished({
   busy: boolean;
   onAnswer: (answers: QuestionAnswer[]) => void;
 }) {
-  const { entryId, name, cards } = question;
+  const { entryId, cards } = question;
+  const id = idOf(question);
   const give = (take: 'keep' | 'remove') => onAnswer([{ kind: 'vanished', entryId, take }]);
   return (
     <>
@@ -115,14 +123,22 @@ function Vanished({
             : `${cards} cards would go to the trash with the contact.`)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button size="sm" variant="line" disabled={busy} aria-label={`Keep ${name}`} onClick={() => give('keep')}>
+        <Button
+          size="sm"
+          variant="line"
+          disabled={busy}
+          id={`${id}-keep`}
+          aria-labelledby={`${id}-keep ${id}`}
+          onClick={() => give('keep')}
+        >
           Keep the contact
         </Button>
         <Button
           size="sm"
           variant="quiet"
           disabled={busy}
-          aria-label={`Move ${name} to the trash`}
+          id={`${id}-remove`}
+          aria-labelledby={`${id}-remove ${id}`}
           onClick={() => give('remove')}
         >
           Move to the trash

@@ -13,12 +13,12 @@ export function ruleLine(date: ImportantDateView): string | null {
   const rule = ruleOf(date);
   if (!rule) return null;
   if (rule.type === 'calendar_day') return inBothCalendars(rule, date.nextOccurrence);
-  if (!isNamedHoliday(date.occasionType)) return ruleWords(rule);
   if (rule.country) {
     const country = countryWords(rule.country);
     const isRenamed = rule.description && rule.description !== occasionLabel(date.occasionType);
     return isRenamed ? t`${rule.description}, as in ${country}` : t`As in ${country}`;
   }
+  if (!isNamedHoliday(date.occasionType)) return ruleWords(rule);
   return ruleKey(rule) === ruleKey(ruleOfHoliday(date.occasionType)) ? null : ruleWords(rule);
 }
 

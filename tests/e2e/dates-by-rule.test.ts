@@ -108,3 +108,20 @@ test("Mother's Day follows the country of the contact, says so, and can follow a
   await page.getByText('Mothering Sunday, as in the United Kingdom', { exact: true }).waitFor();
   expect(watched.complaints).toEqual([]);
 });
+
+test("a holiday of the contact's country is found by search, and kept by its rule", async () => {
+  const { page } = watched;
+  await page.goto(`/people/${david}/dates/add`);
+  await page.getByRole('button', { name: 'Another calendar or rule' }).click();
+  await choose(page, 'The day of each year', 'A holiday of a country Of theirs, of yours, or of any other');
+  await page.getByRole('combobox', { name: /^Country .*United Kingdom Where David lives/ }).waitFor();
+  await page.getByRole('combobox', { name: /^Which holiday/ }).click();
+  await page.getByRole('combobox', { name: 'Search holidays' }).fill('summer');
+  await page.getByRole('option', { name: /^Summer bank holiday/ }).click();
+  await expect.poll(() => page.getByLabel('Custom occasion type').inputValue()).toBe('Summer bank holiday');
+  await page.getByText(/^Last Monday of August\. Next on Monday, August \d+, \d{4}\.$/).waitFor();
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.waitForURL(`**/people/${david}`);
+  await page.getByText('As in the United Kingdom', { exact: true }).waitFor();
+  expect(watched.complaints).toEqual([]);
+});

@@ -76,7 +76,7 @@ export function DateFields({ form, personId }: { form: UseFormReturn<DateFormVal
         )}
       />
       {byCountry && CountryField && <CountryField form={form} personId={personId} />}
-      <RuleSection form={form} />
+      <RuleSection form={form} personId={personId} />
       <Checkbox
         checked={repeatsAnnually || forced}
         disabled={forced}

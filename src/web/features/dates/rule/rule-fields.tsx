@@ -11,6 +11,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useToday } from '../../../use-today.ts';
 import { type DateFormValues, nextByRule } from '../date-form-values.ts';
 import { CalendarFields } from './calendar-fields.tsx';
+import { CountryHolidayFields } from './country-holiday-fields.tsx';
 import { chosenKind, convertedToCalendar, type RuleForm, ruleOfForm } from './rule-form.ts';
 
 export type RulePartProps = {
@@ -20,7 +21,7 @@ export type RulePartProps = {
 };
 
 /** How the day of each year is found, and what follows from it. */
-export function RuleFields({ form }: { form: UseFormReturn<DateFormValues> }) {
+export function RuleFields({ form, personId }: { form: UseFormReturn<DateFormValues>; personId: number }) {
   const today = useToday();
   const values = form.watch();
   const { rule, occasionType, date } = values;
@@ -48,6 +49,7 @@ export function RuleFields({ form }: { form: UseFormReturn<DateFormValues> }) {
       {rule.kind === 'fixed' && <FixedFields {...parts} />}
       {rule.kind === 'weekday' && <WeekdayFields {...parts} />}
       {rule.kind === 'easter' && <EasterFields {...parts} />}
+      {rule.kind === 'country' && <CountryHolidayFields {...parts} form={form} personId={personId} />}
       {rule.kind === 'calendar' && <CalendarFields {...parts} form={form} />}
       {chosen && (
         <p className="field-hint" aria-live="polite">
@@ -72,6 +74,7 @@ function kindOptions(isHoliday: boolean, { stored }: RuleForm): Option<RuleForm[
     { value: 'weekday', label: t`A weekday of a month`, hint: t`Such as the third Monday of January` },
     { value: 'easter', label: t`By Easter`, hint: t`Such as 21 days before it` },
     { value: 'calendar', label: t`A day of another calendar`, hint: t`Hebrew, Islamic, Chinese, Persian and more` },
+    { value: 'country', label: t`A holiday of a country`, hint: t`Of theirs, of yours, or of any other` },
     ...kept,
   ];
 }

@@ -137,3 +137,11 @@ test('says in words what happens in years that lack the day', () => {
     'In years without this leap month it is kept in month 6.',
   ]);
 });
+
+test('a holiday of a country is kept with its name, and has to be chosen', () => {
+  const holiday = { type: 'fixed_day', month: 10, day: 3, country: 'DE', description: 'German Unity Day' } as const;
+  expect(problems({ kind: 'country', country: 'DE' })).toEqual({ 'rule.holiday': 'Choose a holiday' });
+  const body = dateBody(values({ kind: 'country', country: 'DE', holiday }, '', 'custom'), today);
+  expect(body).toMatchObject({ date: '--10-03', holidayRule: holiday });
+  expect(ruleFormOf(holiday, '--10-03', 'custom')).toMatchObject({ kind: 'country', country: 'DE', holiday });
+});

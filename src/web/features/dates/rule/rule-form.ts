@@ -8,7 +8,7 @@ import { isNamedHoliday } from '../../../../domain/occasions.ts';
 import { type HolidayRule, ruleKey, wholeRule } from '../../../../domain/rule-days.ts';
 
 /** How the day of each year is found: by the date itself or the named holiday, or by a rule of the user's own. */
-export const ruleKinds = ['usual', 'fixed', 'weekday', 'easter', 'calendar', 'stored'] as const;
+export const ruleKinds = ['usual', 'fixed', 'weekday', 'easter', 'calendar', 'country', 'stored'] as const;
 
 /** The fields of "Another calendar or rule". Those of the kinds that are not chosen keep what was typed. */
 export type RuleForm = {
@@ -27,6 +27,9 @@ export type RuleForm = {
   calendarDay: string;
   calendarYear: string;
   afterSunset: boolean;
+  /** The country whose holiday is chosen, and the rule of it. */
+  country: string;
+  holiday: StoredRule | null;
   /** A stored rule that the form has no fields for. */
   stored: StoredRule | null;
 };
@@ -45,6 +48,8 @@ export const emptyRule: RuleForm = {
   calendarDay: '',
   calendarYear: '',
   afterSunset: false,
+  country: '',
+  holiday: null,
   stored: null,
 };
 
@@ -52,6 +57,7 @@ export const emptyRule: RuleForm = {
 export function ruleFormOf(stored: StoredRule | null, date: string, occasionType: string): RuleForm {
   const rule = wholeRule(stored);
   if (!rule) return emptyRule;
+  if (rule.country) return { ...emptyRule, kind: 'country', country: rule.country, holiday: stored };
   const fields = fieldsOf(rule, date);
   const isSame = ruleKey(ruleOfForm(fields, occasionType)) === ruleKey(rule);
   return isSame ? fields : { ...emptyRule, kind: 'stored', stored };
@@ -151,6 +157,8 @@ export function ruleOfForm(form: RuleForm, occasionType: string): HolidayRule | 
   switch (form.kind) {
     case 'usual':
       return null;
+    case 'country':
+      return wholeRule(form.holiday);
     case 'stored':
       return wholeRule(form.stored);
     case 'fixed': {

@@ -22,6 +22,8 @@ export function ruleProblems(form: RuleForm): RuleProblem[] {
       return [{ field: 'days', message: t`Enter a whole number of days, from 1 to ${mostOffsetDays}` }];
     case 'calendar':
       return calendarProblems(form);
+    case 'country':
+      return form.holiday ? [] : [{ field: 'holiday', message: t`Choose a holiday` }];
     default:
       return [];
   }

@@ -9,7 +9,7 @@ import type { DateFormValues } from '../date-form-values.ts';
 const loadFields = () => import('./rule-parts.ts').then(({ RuleFields }) => RuleFields);
 
 /** "Another calendar or rule", folded until somebody needs it. */
-export function RuleSection({ form }: { form: UseFormReturn<DateFormValues> }) {
+export function RuleSection({ form, personId }: { form: UseFormReturn<DateFormValues>; personId: number }) {
   const [wanted, setWanted] = useState(form.getValues('rule').kind !== 'usual');
   const isOpen = wanted || form.formState.errors.rule !== undefined;
   const RuleFields = useLater(loadFields, isOpen);
@@ -20,7 +20,7 @@ export function RuleSection({ form }: { form: UseFormReturn<DateFormValues> }) {
       onOpenChange={setWanted}
       className="border-y border-line"
     >
-      {RuleFields ? <RuleFields form={form} /> : <Skeleton className="mb-4 h-11" />}
+      {RuleFields ? <RuleFields form={form} personId={personId} /> : <Skeleton className="mb-4 h-11" />}
     </Disclosure>
   );
 }

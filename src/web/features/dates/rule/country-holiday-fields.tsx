@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import type { HolidayView } from '../../../../contract/holidays.ts';
+import { t } from '../../../../contract/translate.ts';
+import { monthDay } from '../../../calendar-words.ts';
+import { holidaysQuery } from '../../../queries/holidays.queries.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { Option } from '../../../ui/option.tsx';
+import { useToday } from '../../../use-today.ts';
+import type { DateFormValues } from '../date-form-values.ts';
+import { countryOptions, useKnownCountries } from './known-countries.ts';
+import type { RulePartProps } from './rule-fields.tsx';
+
+/** A holiday of a country, which also names an occasion that has no name yet. */
+export function CountryHolidayFields({
+  rule,
+  change,
+  error,
+  form,
+  personId,
+}: RulePartProps & { form: UseFormReturn<DateFormValues>; personId: number }) {
+  const year = Number(useToday().slice(0, 4)) + 1;
+  const known = useKnownCountries(personId);
+  const country = rule.country || (known.theirs ?? known.mine ?? '');
+  const listed = useQuery({ ...holidaysQuery(country, year), enabled: country !== '' });
+  const holidays = listed.data?.holidays.filter(({ rule }) => rule !== null) ?? [];
+  const choose = (name: string) => {
+    const holiday = holidays.find((each) => each.name === name);
+    if (!holiday) return;
+    const { occasionType, customOccasionType } = form.getValues();
+    if (occasionType === '' || (occasionType === 'custom' && customOccasionType === '')) {
+      form.setValue('occasionType', 'custom', { shouldDirty: true });
+      form.setValue('customOccasionType', name.slice(0, 60), { shouldDirty: true });
+      form.clearErrors(['occasionType', 'customOccasionType']);
+    }
+    change({ country, holiday: holiday.rule });
+  };
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label={t`Country`}>
+        <Combobox
+          value={country || null}
+          options={countryOptions(known)}
+          onValueChange={(next) => change({ country: next, holiday: null })}
+          searchLabel={t`Search countries`}
+        />
+      </Field>
+      <Field
+        label={t`Which holiday`}
+        error={error('holiday')}
+        hint={listed.isError ? t`The holidays could not be loaded. Choose the country again.` : undefined}
+      >
+        <Combobox
+          placeholder={t`Choose a holiday`}
+          value={rule.holiday?.description ?? null}
+          options={holidayOptions(holidays)}
+          onValueChange={choose}
+          searchLabel={t`Search holidays`}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Each name once, with its day. */
+function holidayOptions(holidays: readonly HolidayView[]): Option[] {
+  const names = new Map(holidays.map(({ name, day }) => [name, day]));
+  return Array.from(names, ([name, day]) => ({ value: name, label: name, hint: monthDay(day) }));
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { readerLocale, t } from '../../../../contract/translate.ts';
+import { allCountries } from '../../../../domain/country.ts';
+import { countryOf } from '../../../../domain/read-country.ts';
+import { personQuery } from '../../../queries/people.queries.ts';
+import { currentUserQuery } from '../../../session.ts';
+import type { Option } from '../../../ui/option.tsx';
+
+/** The country of the contact's address, and the user's own by their settings or browser. */
+type KnownCountries = { theirs: string | null; mine: string | null; name: string };
+
+/** Suggested first; null where unknown. */
+export function useKnownCountries(personId: number): KnownCountries {
+  const person = useQuery(personQuery(personId)).data;
+  const user = useQuery(currentUserQuery).data;
+  return {
+    theirs: person ? countryOf(person.country ?? '') : null,
+    mine: user?.preferences.country || (new Intl.Locale(navigator.language).region ?? null),
+    name: person?.name ?? '',
+  };
+}
+
+/** The contact's country and the user's, then all. */
+export function countryOptions({ theirs, mine, name }: KnownCountries): Option[] {
+  const names = new Intl.DisplayNames(readerLocale, { type: 'region' });
+  const label = (code: string) => names.of(code) ?? code;
+  const first: Option[] = [];
+  if (theirs) first.push({ value: theirs, label: label(theirs), hint: t`Where ${name} lives` });
+  if (mine && mine !== theirs) first.push({ value: mine, label: label(mine), hint: t`Your country` });
+  const others = allCountries()
+    .filter(({ code }) => code !== theirs && code !== mine)
+    .map(({ code }) => ({ value: code, label: label(code) }));
+  return [...first, ...others.toSorted((a, b) => a.label.localeCompare(b.label, readerLocale))];
+}

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { compileCatalog } from './scripts/messages/catalogs.mjs';
+import { offeredLanguages } from './src/contract/languages.ts';
 
 const sourceDir = join(import.meta.dirname, 'src');
 
@@ -43,11 +45,23 @@ function ownPlaces(): Plugin {
   };
 }
 
+/** Writes what the server says in the offered languages beside it, where reader.ts finds it. */
+function catalogs(): Plugin {
+  return {
+    name: 'catalogs',
+    generateBundle() {
+      const others = offeredLanguages.filter((language: string) => language !== 'en');
+      const source = JSON.stringify(Object.fromEntries(others.map((language) => [language, compileCatalog(language)])));
+      this.emitFile({ type: 'asset', fileName: 'languages.json', source });
+    },
+  };
+}
+
 /** The server and the packages it uses, in few files (072). Everything that is loaded on demand stays in files of its own. */
 export default defineConfig({
   root: sourceDir,
   publicDir: false,
-  plugins: [ownPlaces()],
+  plugins: [ownPlaces(), catalogs()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     target: 'node',

@@ -17,7 +17,13 @@ const settings = ['package-lock.json', 'scripts/build.mjs'];
 /** @type {Part} */
 const server = {
   name: 'server',
-  sources: [...settings, 'vite.server.config.ts', ...layers.map((layer) => `src/${layer}`)],
+  sources: [
+    ...settings,
+    'vite.server.config.ts',
+    'scripts/messages',
+    'languages',
+    ...layers.map((layer) => `src/${layer}`),
+  ],
   result: 'dist/server/main.js',
   build: buildServer,
 };

@@ -14,6 +14,11 @@ export const preferences = z.object({
   eventReminders: z.boolean().default(true),
   marketingUpdates: z.boolean().default(false),
   theme: z.enum(themes).default('system'),
+  /** Of Fondly's pages and mails, such as 'de'; empty to follow the browser. */
+  language: z
+    .string()
+    .regex(/^(?:[a-z]{2,3})?$/, t`Please choose a language`)
+    .default(''),
   useAnimations: z.boolean().default(true),
   /** One email on Mondays about the coming weeks. */
   weeklyLookAhead: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { t } from './translate.ts';
+import { localeOfReader, t } from './translate.ts';
 
 // The browser and the API's `fields` show the same messages; a schema's own messages take precedence.
 z.config({
@@ -34,4 +34,4 @@ function atLeast(origin: string, fewest: number, isInclusive = true): string {
   return isInclusive ? t`Please enter ${worded(fewest)} or more` : t`Please enter more than ${worded(fewest)}`;
 }
 
-const worded = (count: number) => count.toLocaleString('en');
+const worded = (count: number) => count.toLocaleString(localeOfReader());

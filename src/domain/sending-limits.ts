@@ -1,5 +1,5 @@
 import type { Limits } from '../contract/registration.ts';
-import { t } from '../contract/translate.ts';
+import { localeOfReader, t } from '../contract/translate.ts';
 
 /** The limits until an administrator changes them. */
 export const defaultLimits: Limits = {
@@ -47,7 +47,7 @@ export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards' | 'mo
 export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
   const who = isNew ? t`A new account` : t`An account`;
   const week = isNew ? t`in its first 7 days` : t`in 7 days`;
-  const of = (one: string, many: string) => `${limit.toLocaleString('en')} ${limit === 1 ? one : many}`;
+  const of = (one: string, many: string) => `${limit.toLocaleString(localeOfReader())} ${limit === 1 ? one : many}`;
   const cards = of('card', 'cards');
   const said: Record<Bound, string> = {
     recipients: t`${who} sends to at most ${of('person', 'different people')} ${week}, and you have reached that.`,

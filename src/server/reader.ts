@@ -20,7 +20,7 @@ const ofModules = new Map<string, { key: string; values: readonly unknown[] }>()
 let areModulesRead = false;
 
 const english: Reader = { language: 'en', locale: 'en-US' };
-const builtCatalogs = new URL('../languages.json', import.meta.url);
+const builtCatalogs = new URL('languages.json', import.meta.url);
 
 // This module is read before all others that say something: main.ts imports it first.
 globalThis.translate = (key, values) => {
@@ -91,6 +91,10 @@ export function inLanguageOf<Result>(choice: LanguageChoice, work: () => Result)
   const reader = { ...(readers.getStore() ?? english) };
   followChoice(reader, choice);
   return readers.run(reader, work);
+}
+
+export function isOffered(language: string): boolean {
+  return language === 'en' || languages.has(language);
 }
 
 export function speaksMoreThanEnglish(): boolean {

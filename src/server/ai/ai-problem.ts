@@ -1,4 +1,5 @@
 import { t } from '../../contract/translate.ts';
+import { saidAgain } from '../reader.ts';
 
 const words = {
   'no-such-host': t`No server has the name of the AI provider.`,
@@ -47,7 +48,7 @@ export class AiProblem extends Error {
   readonly retryAfterMs: number | null;
 
   constructor(reason: AiProblemReason, retryAfterMs: number | null = null) {
-    super(words[reason]);
+    super(saidAgain(words[reason]));
     this.reason = reason;
     this.retryAfterMs = retryAfterMs;
   }

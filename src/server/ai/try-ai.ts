@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { t } from '../../contract/translate.ts';
+import { saidAgain } from '../reader.ts';
 import { AiProblem, type AiProblemReason } from './ai-problem.ts';
 import type { AiConfig, Usage } from './ai-service.ts';
 import { createAi } from './create-ai.ts';
@@ -72,7 +73,8 @@ const advice: Partial<Record<AiProblemReason, string>> = {
 
 function wordsFor({ reason, message }: AiProblem, model: string): string {
   if (reason === 'unknown-model') return t`${message} Check the spelling of "${model}", or load it there first.`;
-  return advice[reason] ? `${message} ${advice[reason]}` : message;
+  const advised = advice[reason];
+  return advised ? `${message} ${saidAgain(advised)}` : message;
 }
 
 /** Providers repeat parts of the key. */

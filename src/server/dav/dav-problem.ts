@@ -1,4 +1,5 @@
 import { t } from '../../contract/translate.ts';
+import { saidAgain } from '../reader.ts';
 
 const words = {
   'no-such-host': t`No server has this name.`,
@@ -32,7 +33,7 @@ export class DavProblem extends Error {
   readonly retryAfterMs: number | null;
 
   constructor(reason: DavProblemReason, retryAfterMs: number | null = null) {
-    super(words[reason]);
+    super(saidAgain(words[reason]));
     this.reason = reason;
     this.retryAfterMs = retryAfterMs;
   }

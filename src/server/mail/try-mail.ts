@@ -89,7 +89,7 @@ function told(error: Error): Told {
 function whileConnecting(error: Error, { host, port, security }: MailSetup): Failure {
   const { code, command, reply, status, message } = told(error);
   const at = (step: MailStep, words: string): Failure => ({ step, words, reply });
-  if (status === 421 || status === 450) return at('connection', busyWords);
+  if (status === 421 || status === 450) return at('connection', busyWords());
   if (/certificate|altnames|self.signed|CERT_|unable to verify/i.test(message))
     return at('encryption', certificateWords(message, host));
   if (/wrong version number|packet length|unknown protocol/i.test(message))
@@ -121,7 +121,7 @@ function whileConnecting(error: Error, { host, port, security }: MailSetup): Fai
 function whileLoggingIn(error: Error): Failure {
   const { code, reply, status } = told(error);
   const at = (words: string): Failure => ({ step: 'login', words, reply });
-  if (status === 421 || status === 450 || status === 451 || status === 454) return at(busyWords);
+  if (status === 421 || status === 450 || status === 451 || status === 454) return at(busyWords());
   if (status === 502 || status === 503 || status === 504 || /^50[0-4]/.test(reply ?? ''))
     return at(
       t`This server takes no login here. Leave user and password empty, or use its port for sending (587 or 465).`,
@@ -140,13 +140,13 @@ function whileSending(error: Error, { senderAddress }: MailSetup): Failure {
     return at('message', t`The mail is larger than this server takes. Cards need up to 1.5 MB.`);
   if (command === 'MAIL FROM')
     return status < 500
-      ? at('sender', busyWords)
+      ? at('sender', busyWords())
       : at(
           'sender',
           t`The mail server does not let you send as ${senderAddress}. Use the address that belongs to the login.`,
         );
   if (command === 'RCPT TO') {
-    if (status === 421 || status === 452) return at('recipient', busyWords);
+    if (status === 421 || status === 452) return at('recipient', busyWords());
     if (status < 500)
       return at(
         'recipient',
@@ -154,11 +154,12 @@ function whileSending(error: Error, { senderAddress }: MailSetup): Failure {
       );
     return at('recipient', t`The mail server does not pass mail on to this address. Log in, or check the address.`);
   }
-  if (status === 421 || status === 450 || status === 451 || status === 452) return at('message', busyWords);
+  if (status === 421 || status === 450 || status === 451 || status === 452) return at('message', busyWords());
   return at('message', reply ? t`The mail server refused the mail.` : t`The connection broke while sending the mail.`);
 }
 
-const busyWords = t`The mail server wants fewer mails or connections at the moment (rate limit). Try again in a few minutes.`;
+const busyWords = () =>
+  t`The mail server wants fewer mails or connections at the moment (rate limit). Try again in a few minutes.`;
 
 function certificateWords(message: string, host: string): string {
   if (/expired/i.test(message)) return t`The certificate of ${host} has expired. Its operator must renew it.`;

@@ -8,6 +8,7 @@ import { chooseAccount } from '../family/choose-account.ts';
 import { ConfirmSheet } from '../ui/confirm-sheet.tsx';
 import type { ToastMessage } from '../ui/toast-list.tsx';
 import { keepServiceWorker } from './keep-service-worker.ts';
+import { followLanguage } from './language.ts';
 
 let isAsked = false;
 let isKept = false;
@@ -19,11 +20,12 @@ let deviceOf: number | undefined;
  * or the membership has ended, the user is told.
  */
 export async function keepPage(
-  { id, acting }: UserView,
+  { id, acting, preferences }: UserView,
   queryClient: QueryClient,
   toast: (message: ToastMessage) => void,
 ): Promise<void> {
   headersOfChanges['x-fondly-account'] = String(id);
+  followLanguage(preferences.language);
   if (!isKept) {
     isKept = true;
     // If this fails offline, the next visit registers it.

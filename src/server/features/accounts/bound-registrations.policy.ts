@@ -1,4 +1,4 @@
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import { momentInWords } from '../../../domain/moment-words.ts';
 import { dayMs, freeAgainAt } from '../../../domain/sending-limits.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +31,7 @@ export async function boundRegistrations(
 
 function tooMany(limit: number, free: Date | null, now: Date, timeZone: string): Refusal {
   const again = free ? ` The next one is possible from ${momentInWords(free, timeZone)}.` : '';
-  const message = t`At most ${limit.toLocaleString('en')} accounts can be made from one network in 24 hours, and yours has made them.${again} People with an invitation do not have to wait.`;
+  const message = t`At most ${limit.toLocaleString(localeOfReader())} accounts can be made from one network in 24 hours, and yours has made them.${again} People with an invitation do not have to wait.`;
   const retryAfterSeconds = free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : dayMs / 1000;
   return new Refusal('rate_limited', message, { retryAfterSeconds });
 }

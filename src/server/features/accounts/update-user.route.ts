@@ -3,7 +3,8 @@ import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
+import { isOffered } from '../../reader.ts';
+import { invalidField, notFound } from '../../refusal.ts';
 import { sendAccountLink } from './account-links.ts';
 import { endTokens } from './account-tokens.store.ts';
 import { hasLinksEnough, linksEnough } from './hourly-links.policy.ts';
@@ -22,6 +23,8 @@ export function updateUserRoute(
       if (body.email !== undefined && body.email.toLowerCase() !== user.email.toLowerCase())
         await requireRecentLogin(context, request);
       if (body.timeZone !== undefined) requireTimeZone(body.timeZone);
+      if (body.preferences?.language && !isOffered(body.preferences.language))
+        throw invalidField('preferences.language', t`Fondly does not speak this language yet. Choose another one.`);
       return context.database.transaction(async (tx) => {
         const account = await lockUser(tx, user.id);
         if (!account) throw notFound(t`Your account was not found.`);

@@ -56,7 +56,7 @@ export function viewSharedAccount(
   account: UserView,
   { membershipId, member, level }: { membershipId: number; member: UserRow; level: Level },
 ): UserView {
-  const { theme, useAnimations } = preferences.parse(member.preferences);
+  const { theme, useAnimations, language } = preferences.parse(member.preferences);
   const { mailTrouble: _, ...shown } = account;
   return {
     ...shown,
@@ -64,7 +64,7 @@ export function viewSharedAccount(
     hasPassword: false,
     mayHavePassword: false,
     pendingEmail: null,
-    preferences: { ...account.preferences, theme, useAnimations },
+    preferences: { ...account.preferences, theme, useAnimations, language },
     acting: { membershipId, memberName: member.name, memberEmail: member.email, level },
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressBookAccountView, AddressBookQuestion } from '../../../contract/address-books.ts';
 import type { Executor } from '../../db/executor.ts';
+import { saidAgain } from '../../reader.ts';
 import { findPerson } from '../contacts/public.ts';
 import { listDates } from '../dates/public.ts';
 import { type AccountRow, countChanges, listBooks, runningAccounts } from './accounts.store.ts';
@@ -31,7 +32,7 @@ export async function viewAccounts(db: Executor, accounts: AccountRow[]): Promis
       username: account.username,
       state: account.state,
       isRunning: running.has(account.id),
-      problem: account.problem,
+      problem: account.problem && saidAgain(account.problem),
       lastSyncAt: account.lastSyncAt?.toISOString() ?? null,
       nextSyncAt: account.nextSyncAt?.toISOString() ?? null,
       takes: account.takes,

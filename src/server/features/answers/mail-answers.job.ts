@@ -4,6 +4,7 @@ import { delivered } from '../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../domain/contact-detail.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { sentAsOf } from '../cards/public.ts';
 import { sendOwnerMail } from '../reminders/public.ts';
 import { claimAnswers, listWaitingAnswers, releaseAnswers, type WaitingAnswer } from './waiting-answers.store.ts';
@@ -32,7 +33,8 @@ export async function mailAnswers(context: Context, signal: AbortSignal): Promis
     afterCardId = first.cardId;
     const answers = rows.filter(({ cardId }) => cardId === first.cardId);
     try {
-      await mailAnswersOfCard(context, first, answers);
+      const mail = () => mailAnswersOfCard(context, first, answers);
+      await inLanguageOfAccount(context.database.orm, first.user.id, mail);
     } catch (error) {
       context.log.error({ err: error, cardId: first.cardId }, 'a sender could not be told of an answer');
     }
@@ -60,7 +62,7 @@ async function mailAnswersOfCard(context: Context, card: WaitingAnswer, answers:
         ? t`For your card “${card.title}”. To write back, reply to this email.`
         : t`For your card “${card.title}”.`,
       items: answers.map(({ id, kind, message, imageUrl }) => ({
-        heading: kind === 'heart' ? `♥ From ${recipientName}` : t`From ${recipientName}`,
+        heading: kind === 'heart' ? `♥ ${t`From ${recipientName}`}` : t`From ${recipientName}`,
         lines: message === '' ? [] : message.split(/\n+/),
         imageUrl,
         pictureAlt: t`A photo from ${recipientName}`,
@@ -68,7 +70,7 @@ async function mailAnswersOfCard(context: Context, card: WaitingAnswer, answers:
       })),
       footer: {
         words: t`Whether recipients may answer can be set on each card, and for new cards in`,
-        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+        link: { label: t`Settings`, url: `${config.publicUrl}/settings` },
       },
     },
     claim: (tx) => claimAnswers(tx, ids),

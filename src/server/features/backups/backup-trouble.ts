@@ -1,5 +1,6 @@
 import { t } from '../../../contract/translate.ts';
 import { messageOf } from '../../log.ts';
+import { saidAgain } from '../../reader.ts';
 
 const wordsByCode: Record<string, string> = {
   ENOSPC: t`The disk is full. The unfinished backup was removed, and the earlier ones are still there. Free some space, or choose another place.`,
@@ -13,5 +14,5 @@ const wordsByCode: Record<string, string> = {
 /** Why a backup failed, in words for the page; the cause goes to the log. */
 export function backupTrouble(error: unknown): Error {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return new Error(wordsByCode[code] ?? messageOf(error), { cause: error });
+  return new Error(saidAgain(wordsByCode[code] ?? messageOf(error)), { cause: error });
 }

@@ -1,6 +1,7 @@
 import { rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsKept } from '../../../contract/backups.ts';
+import { localeOfReader } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
 import { databaseBytes } from '../../db/database-bytes.ts';
@@ -72,5 +73,5 @@ async function requireFree(directory: string, neededBytes: number): Promise<void
 }
 
 function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString('en')} MB`;
+  return `${Math.round(bytes / mb).toLocaleString(localeOfReader())} MB`;
 }

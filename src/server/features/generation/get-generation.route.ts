@@ -1,6 +1,7 @@
 import { type GenerationView, generationEndpoints } from '../../../contract/generation.ts';
 import { t } from '../../../contract/translate.ts';
 import { route } from '../../http/route.ts';
+import { saidAgain } from '../../reader.ts';
 import { notFound } from '../../refusal.ts';
 import { findGeneration, type GenerationRow } from './generations.store.ts';
 
@@ -22,6 +23,6 @@ function viewGeneration(row: GenerationRow): GenerationView {
     progress: row.progress,
     step: row.step,
     result: row.result,
-    error: row.error,
+    error: row.error && saidAgain(row.error),
   };
 }

@@ -3,6 +3,7 @@ import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { Refusal } from '../../refusal.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { consultProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.ts';
@@ -38,7 +39,8 @@ export function runGenerationJob(context: Context, saveRegenerated: SaveRegenera
     },
     handler: async ({ generationId }, { signal }) => {
       const generation = await startGeneration(context.database.orm, generationId);
-      if (generation) await run(context, generation, saveRegenerated, signal);
+      const make = async () => generation && run(context, generation, saveRegenerated, signal);
+      if (generation) await inLanguageOfAccount(context.database.orm, generation.userId, make);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { lowDiskMessage, type Purpose } from '../../data-dir/disk-room.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -61,7 +61,7 @@ function refuseAbove(use: StorageUse, bytes: number, quotaBytes: number): void {
 }
 
 function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString('en-US')} MB`;
+  return `${Math.round(bytes / mb).toLocaleString(localeOfReader())} MB`;
 }
 
 /** The size of an account's files, in bytes. */

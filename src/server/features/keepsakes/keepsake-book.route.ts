@@ -1,5 +1,5 @@
 import { keepsakeEndpoints, type ReceivedKeepsake } from '../../../contract/keepsakes.ts';
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import type { BookCard } from '../../../studio/art/print/keepsake-book.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,6 @@ import { type Kept, loadShelf } from './load-shelf.ts';
 
 /** The limit of cards, which are in memory together with their pictures. */
 const mostCards = 150;
-const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The shelf of a contact, or one year of it, as a PDF, the oldest card first. */
 export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
@@ -44,7 +43,8 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
 });
 
 const read = async (context: Context, url: string | null) => (url ? readHeldImage(context, url) : null);
-const inWords = (day: string) => dayInWords.format(new Date(`${day}T00:00:00Z`));
+const inWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOfReader(), { dateStyle: 'long', timeZone: 'UTC' });
 
 async function sentCard(
   context: Context,

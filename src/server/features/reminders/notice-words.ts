@@ -12,7 +12,10 @@ type NoticeWords = {
 
 const noticeWords: Record<FailureReason, NoticeWords> = {
   rejected: {
-    says: ({ recipientEmail }) => t`The mail server of ${recipientEmail ?? 'the recipient'} refused this card.`,
+    says: ({ recipientEmail }) =>
+      recipientEmail
+        ? t`The mail server of ${recipientEmail} refused this card.`
+        : t`The mail server of the recipient refused this card.`,
     answers: [],
     fixAddress: true,
   },
@@ -41,7 +44,10 @@ const noticeWords: Record<FailureReason, NoticeWords> = {
     fixAddress: false,
   },
   bounced: {
-    says: ({ recipientEmail }) => t`This card came back: ${recipientEmail ?? 'the address'} takes no mail.`,
+    says: ({ recipientEmail }) =>
+      recipientEmail
+        ? t`This card came back: ${recipientEmail} takes no mail.`
+        : t`This card came back: the address takes no mail.`,
     answers: [],
     fixAddress: true,
   },

@@ -1,10 +1,11 @@
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { physicalLeadDays } from '../../../domain/due-time.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import { askDaysAhead, isToPost, postBy } from '../../../domain/to-post.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { dayInWords, findOpenHold } from '../delivery/public.ts';
 import { type CardToPost, claimCardsToPost, listCardsToPost, releaseCardsToPost } from './cards-to-post.store.ts';
 import { isHeldToday } from './due-reminders.policy.ts';
@@ -45,7 +46,8 @@ export async function sendCardsToPost(context: Context, signal: AbortSignal): Pr
     const due = rows.filter(({ userId, scheduledDate }) => userId === first.userId && isToPost(scheduledDate, today));
     if (due.length === 0) continue;
     try {
-      countMail(counts, await mailCardsToPost(context, first, due, today));
+      const mail = () => mailCardsToPost(context, first, due, today);
+      countMail(counts, await inLanguageOfAccount(database.orm, first.userId, mail));
     } catch (error) {
       countFailure(counts, error);
       log.error({ err: error, userId: first.userId }, 'a user could not be asked to post cards');
@@ -66,7 +68,7 @@ async function mailCardsToPost(
     const isLate = postBy(day) <= today;
     const isOne = cards.length === 1;
     return {
-      heading: `${cardsToPost(cards.length)} ${postWords(day, today)}`,
+      heading: cardsToPost(cards.length, { day, today }),
       lines: [
         t`For ${namesOf(cards.map(({ recipientName }) => recipientName))}.`,
         isLate
@@ -91,12 +93,12 @@ async function mailCardsToPost(
     to: { id: to.userId, name: to.userName, email: to.email, mailTrouble: to.mailTrouble },
     messageId: secretKey.derive('to-post', to.userId, today, JSON.stringify(due.map(({ cardId }) => cardId))),
     content: {
-      title: only ? `${cardsToPost(due.length)} ${postWords(only, today)}` : cardsToPost(due.length),
+      title: only ? cardsToPost(due.length, { day: only, today }) : cardsToPostSoon(due.length),
       intro: t`They are for you to print and post. Mark them as posted when they are in the mail.`,
       items,
       footer: {
         words: t`Reminders can be switched off in`,
-        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+        link: { label: t`Settings`, url: `${config.publicUrl}/settings` },
       },
     },
     claim: (tx) => claimCardsToPost(tx, due),
@@ -104,17 +106,21 @@ async function mailCardsToPost(
   });
 }
 
-/** '12 printed cards to post'. */
-function cardsToPost(count: number): string {
-  return count === 1 ? t`One printed card to post` : t`${count} printed cards to post`;
+/** '12 printed cards to post by Thursday, November 26'. */
+function cardsToPost(count: number, { day, today }: { day: string; today: string }): string {
+  if (postBy(day) <= today)
+    return count === 1 ? t`One printed card to post now` : t`${count} printed cards to post now`;
+  const by = dayInWords(postBy(day));
+  return count === 1 ? t`One printed card to post by ${by}` : t`${count} printed cards to post by ${by}`;
 }
 
-function postWords(day: string, today: string): string {
-  return postBy(day) <= today ? 'now' : `by ${dayInWords(postBy(day))}`;
+function cardsToPostSoon(count: number): string {
+  return count === 1 ? t`One printed card to post` : t`${count} printed cards to post`;
 }
 
 /** 'Anna, Tom and 9 more'. */
 function namesOf(names: readonly string[]): string {
-  if (names.length <= mostNames + 1) return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  if (names.length <= mostNames + 1)
+    return new Intl.ListFormat(localeOfReader(), { type: 'conjunction' }).format(names);
   return t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`;
 }

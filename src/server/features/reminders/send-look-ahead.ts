@@ -5,6 +5,7 @@ import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/tables/users.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { dayInWords, findOpenHold } from '../delivery/public.ts';
 import { listDatesAhead } from './dates-ahead.store.ts';
 import { isHeldToday } from './due-reminders.policy.ts';
@@ -44,7 +45,7 @@ export async function sendLookAhead(context: Context, signal: AbortSignal): Prom
     if (localHour(instant, reader.timeZone) < lookAheadHour) continue;
     if (isHeldToday(today, lookAheadHour, reader.timeZone, heldUntil)) continue;
     try {
-      const mail = await mailLookAhead(context, reader, today);
+      const mail = await inLanguageOfAccount(database.orm, reader.id, () => mailLookAhead(context, reader, today));
       if (mail) countMail(counts, mail);
     } catch (error) {
       countFailure(counts, error);
@@ -73,11 +74,11 @@ async function mailLookAhead(context: Context, reader: Addressee, today: string)
         heading: occasionInWords(date),
         lines: [`${dayInWords(date.occursOn)}, ${relativeDay(today, date.occursOn)}.`],
         imageUrl: null,
-        links: [{ label: 'View', url: `${config.publicUrl}/people/${date.personId}` }],
+        links: [{ label: t`View`, url: `${config.publicUrl}/people/${date.personId}` }],
       })),
       footer: {
         words: t`You asked for this mail every Monday.`,
-        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+        link: { label: t`Settings`, url: `${config.publicUrl}/settings` },
       },
     },
     claim: (tx) => claimReminders(tx, claimed),

@@ -3,6 +3,7 @@ import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { dayInWords, findOpenHold } from '../delivery/public.ts';
 import { dueReminders } from './due-reminders.policy.ts';
 import { claimReminders, lastDay, type ReminderKind, releaseReminders } from './due-reminders.store.ts';
@@ -44,7 +45,8 @@ export async function sendMemberReminders(context: Context, signal: AbortSignal)
       .filter(({ kinds }) => kinds.length > 0);
     if (due.length === 0) continue;
     try {
-      countMail(counts, await mailMember(context, first, due));
+      const mail = () => mailMember(context, first, due);
+      countMail(counts, await inLanguageOfAccount(database.orm, first.userId, mail));
     } catch (error) {
       countFailure(counts, error);
       log.error({ err: error, userId: first.userId }, 'a member could not be told of a waiting card');
@@ -75,11 +77,11 @@ function mailMember(context: Context, to: MemberReminderFacts, due: Due[]): Prom
           t`A card in ${ownerName}’s account waits for your approval.`,
         ],
         imageUrl: facts.card.imageUrl,
-        links: [{ label: 'View', url: `${config.publicUrl}/cards/${facts.card.id}#in=${membershipId}` }],
+        links: [{ label: t`View`, url: `${config.publicUrl}/cards/${facts.card.id}#in=${membershipId}` }],
       })),
       footer: {
         words: t`This can be switched off for each account that is shared with you, under Family in`,
-        link: { label: 'Settings', url: `${config.publicUrl}/settings#family` },
+        link: { label: t`Settings`, url: `${config.publicUrl}/settings#family` },
       },
     },
     claim: (tx) => claimReminders(tx, sent),

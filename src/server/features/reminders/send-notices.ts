@@ -1,5 +1,7 @@
 import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
+import { saidAgain } from '../../reader.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/public.ts';
 import { sendNews } from '../push/public.ts';
 import {
@@ -35,7 +37,8 @@ export async function sendNotices(context: Context, signal: AbortSignal): Promis
     const notices = rows.filter((row) => row.userId === userId);
     try {
       await sendMessages(context, userId, notices);
-      countMail(counts, await mailNotices(context, notices), notices.length);
+      const mail = () => mailNotices(context, notices);
+      countMail(counts, await inLanguageOfAccount(database.orm, userId, mail), notices.length);
     } catch (error) {
       countFailure(counts, error);
       log.error({ err: error, userId }, 'an owner could not be told of a card');
@@ -66,7 +69,7 @@ async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMa
     const answers = words.answers.map(({ kind, label }) => {
       const answer = answerLink(context, kind, { ...notice, id: notice.cardId }, `notice/${notice.reason}`);
       links.push(answer.link);
-      return { label, url: answer.url };
+      return { label: saidAgain(label), url: answer.url };
     });
     const person = `${config.publicUrl}/people/${notice.personId}/edit`;
     const fix = words.fixAddress ? [{ label: t`Fix the address`, url: person }] : [];

@@ -5,6 +5,7 @@ import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { News } from '../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { type AnswerLink, answerLink, dayInWords, findOpenHold, keepAnswerLinks } from '../delivery/public.ts';
 import { sendNews } from '../push/public.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
@@ -52,7 +53,7 @@ export async function sendReminders(context: Context, signal: AbortSignal, reads
         .filter(({ kinds }) => kinds.length > 0);
       if (due.length === 0) continue;
       try {
-        const mail = await remind(context, userId, due);
+        const mail = await inLanguageOfAccount(database.orm, userId, () => remind(context, userId, due));
         if (mail) countMail(counts, mail);
       } catch (error) {
         // A failing mail does not block the others.
@@ -116,11 +117,11 @@ async function mailReminders(
       const url = `${config.publicUrl}/cards/create?personId=${facts.personId}&dateId=${facts.dateId}`;
       return { heading, lines, imageUrl: null, links: [{ label: t`Create a card`, url }] };
     }
-    const view = { label: 'View', url: `${config.publicUrl}/cards/${card.id}` };
+    const view = { label: t`View`, url: `${config.publicUrl}/cards/${card.id}` };
     if (!draft) return { heading, lines, imageUrl: card.imageUrl, links: [view] };
     const approve = answerLink(context, 'approve', { ...card, userId: facts.userId }, today);
     links.push(approve.link);
-    return { heading, lines, imageUrl: card.imageUrl, links: [{ label: 'Approve', url: approve.url }, view] };
+    return { heading, lines, imageUrl: card.imageUrl, links: [{ label: t`Approve`, url: approve.url }, view] };
   });
   const [only] = due.length === 1 ? due : [];
   return sendOwnerMail(context, {
@@ -134,7 +135,7 @@ async function mailReminders(
       items,
       footer: {
         words: t`Reminders can be changed for each date, or switched off for all:`,
-        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+        link: { label: t`Settings`, url: `${config.publicUrl}/settings` },
       },
     },
     claim: async (tx) => {

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
 import type { Executor } from '../../db/executor.ts';
 import { storageAlarms } from '../../db/tables/storage-alarms.ts';
 import { users } from '../../db/tables/users.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../accounts/public.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
 
 /** An alarm ends only with this much more than the reserve, so that a fluctuating level is reported once. */
@@ -24,7 +25,7 @@ export function watchDiskJob(context: Context): Job<'watch-disk'> {
         return;
       }
       for (const admin of await listUntold(database.orm)) {
-        const { result } = await tell(context, admin, look);
+        const { result } = await inLanguageOfAccount(database.orm, admin.id, () => tell(context, admin, look));
         log.warn({ userId: admin.id, result, freeBytes: look.freeBytes }, 'the disk has little room left');
       }
     },
@@ -58,7 +59,7 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
 }
 
 function inMb(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+  return `${Math.round(bytes / 1024 / 1024).toLocaleString(localeOfReader())} MB`;
 }
 
 /** Administrators not yet notified that the disk is nearly full. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { mostInRound, type RoundPreview, type roundPlan } from '../../../contract/rounds.ts';
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import { neededDetail } from '../../../domain/contact-detail.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
@@ -109,7 +109,7 @@ async function problemOf(
   if (day === null) return t`Choose a day for this occasion.`;
   if (count === 0) return t`Nobody is left to get a card. Choose other contacts.`;
   if (count > mostInRound) {
-    return t`You can make at most ${mostInRound.toLocaleString('en-US')} cards at once, and these are ${count.toLocaleString('en-US')}. Choose fewer contacts.`;
+    return t`You can make at most ${mostInRound.toLocaleString(localeOfReader())} cards at once, and these are ${count.toLocaleString(localeOfReader())}. Choose fewer contacts.`;
   }
   return startProblem(context, db, userId, { count, isUnfinished: false });
 }

@@ -1,6 +1,7 @@
 import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
-import { t } from '../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../contract/translate.ts';
+import { saidAgain } from '../../reader.ts';
 
 type Facts = Omit<InstallationStatus, 'needs'> & {
   now: Date;
@@ -36,7 +37,10 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       : null,
   ({ held }) =>
     held && {
-      title: t`${counted(held.cards, 'due card')} ${held.cards === 1 ? 'is' : 'are'} held since a backup was restored`,
+      title:
+        held.cards === 1
+          ? t`1 due card is held since a backup was restored`
+          : t`${inReadersNumerals(held.cards)} due cards are held since a backup was restored`,
       text: t`They may have been sent before. Compare with your mail provider, then send them.`,
       place: 'scheduler',
     },
@@ -53,7 +57,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
   ({ due, oldestDueSeconds, held, mail, workersAlive }) =>
     due > 0 && oldestDueSeconds > lateAfterSeconds && !held && !mail.waits && workersAlive > 0
       ? {
-          title: t`${counted(due, 'due card')} ${due === 1 ? 'has' : 'have'} not left`,
+          title: due === 1 ? t`1 due card has not left` : t`${inReadersNumerals(due)} due cards have not left`,
           text: t`The oldest has waited for ${Math.round(oldestDueSeconds / 60)} minutes. The scheduler says why.`,
           place: 'scheduler',
         }
@@ -62,7 +66,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
     runs.flatMap(({ name, error }) =>
       error
         ? {
-            title: t`${processLabels[name]}: the last run had a problem`,
+            title: t`${saidAgain(processLabels[name])}: the last run had a problem`,
             text: error,
             place: name === 'back-up' ? 'backups' : 'scheduler',
           }
@@ -71,7 +75,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
   ({ jobsWaiting }) =>
     jobsWaiting > manyJobs
       ? {
-          title: t`${jobsWaiting.toLocaleString('en')} jobs wait`,
+          title: t`${jobsWaiting.toLocaleString(localeOfReader())} jobs wait`,
           text: t`More work arrives than is done. Start another worker, or look at the log.`,
           place: 'scheduler',
         }
@@ -80,7 +84,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
     disk.state === 'low'
       ? {
           title: t`The disk is nearly full`,
-          text: t`${Math.round(disk.freeBytes / mb).toLocaleString('en')} MB are free. New pictures are refused until there is room; cards are still sent.`,
+          text: t`${Math.round(disk.freeBytes / mb).toLocaleString(localeOfReader())} MB are free. New pictures are refused until there is room; cards are still sent.`,
           place: null,
         }
       : null,
@@ -119,6 +123,6 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       : null,
 ];
 
-function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+function inReadersNumerals(count: number): string {
+  return count.toLocaleString(localeOfReader());
 }

@@ -2,6 +2,7 @@ import type { SendingState } from '../../../contract/accounts.ts';
 import { t } from '../../../contract/translate.ts';
 import type { DeliveryStatus, FailureReason } from '../../../contract/vocabulary.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
+import { saidAgain } from '../../reader.ts';
 
 /** The facts that explain why a card was not sent. */
 export type HeldFacts = {
@@ -21,7 +22,7 @@ export type HeldFacts = {
 /** `heldUntil`: cards due until then wait for an administrator's confirmation after a restore. */
 type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null; mailWaits?: boolean };
 
-const held = t`A backup was restored: it may have been sent since the backup was made. It waits for your word.`;
+const held = () => t`A backup was restored: it may have been sent since the backup was made. It waits for your word.`;
 
 const failed: Record<FailureReason, string> = {
   rejected: t`The mail server refused it for good.`,
@@ -34,9 +35,9 @@ const failed: Record<FailureReason, string> = {
 
 /** Why a card that should have been sent was not, in words. */
 export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil, mailWaits = false }: Around): string {
-  if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
+  if (card.failureReason) return withDetails(saidAgain(failed[card.failureReason]), card.details);
   const isOfToday = !card.dayEndsAt || card.dayEndsAt > now;
-  if (heldUntil && isOfToday && isHeld(card, heldUntil)) return held;
+  if (heldUntil && isOfToday && isHeld(card, heldUntil)) return held();
   const isUnderway = card.leaseUntil !== null || card.handingOver;
   if (!isUnderway && card.ownerSending === 'stopped') return t`An administrator has stopped the cards of its owner.`;
   if (!isUnderway && card.ownerSending === 'awaits-approval') {

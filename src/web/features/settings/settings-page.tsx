@@ -16,6 +16,7 @@ import { AccountSection } from './account-section.tsx';
 import { AddressBooksSection } from './address-books-section.tsx';
 import { DefaultStyleSection } from './default-style-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -96,6 +97,7 @@ function Settings({ user }: { user: UserView }) {
         <DefaultStyleSection user={user} />
         <NotificationsSection form={form} user={user} />
         <LookSection form={form} />
+        <LanguageSection form={form} />
         <ZoneSection form={form} current={user.timeZone} />
         <ReturnAddressSection form={form} />
       </form>

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AccountImportView } from '../../../../contract/account-imports.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { accountImports } from '../../../db/tables/account-imports.ts';
+import { saidAgain } from '../../../reader.ts';
 
 export type AccountImport = typeof accountImports.$inferSelect;
 
@@ -80,7 +81,7 @@ export function viewAccountImport(row: AccountImport): AccountImportView {
     done: row.done,
     total: row.total,
     report: row.report,
-    error: row.error,
+    error: row.error && saidAgain(row.error),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };

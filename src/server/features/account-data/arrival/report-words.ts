@@ -1,4 +1,4 @@
-import { t } from '../../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../../contract/translate.ts';
 import type { NoteKind } from '../travelling-table.ts';
 
 /** How often each thing happened that the report has a sentence for. */
@@ -40,5 +40,5 @@ export function sentencesOf(notes: Notes): string[] {
 }
 
 function count(many: number): string {
-  return many.toLocaleString('en-US');
+  return many.toLocaleString(localeOfReader());
 }

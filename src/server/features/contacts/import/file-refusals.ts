@@ -1,5 +1,5 @@
 import { importLimits } from '../../../../contract/limits.ts';
-import { t } from '../../../../contract/translate.ts';
+import { localeOfReader, t } from '../../../../contract/translate.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /** The file as a whole cannot be read; the message is shown to the user. */
@@ -13,7 +13,7 @@ export function fileTooLarge(): Refusal {
 }
 
 export function tooManyEntries(): Refusal {
-  const message = t`The file has more than ${importLimits.entries.toLocaleString('en')} contacts. Export fewer at a time.`;
+  const message = t`The file has more than ${importLimits.entries.toLocaleString(localeOfReader())} contacts. Export fewer at a time.`;
   return new Refusal('too_large', message, { fields: { file: message } });
 }
 

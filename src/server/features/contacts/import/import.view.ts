@@ -2,6 +2,7 @@ import type { FillView, ImportEntryView, ImportSummary, ImportView } from '../..
 import { noReach, reachText } from '../../../../domain/reach.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
+import { saidAgain } from '../../../reader.ts';
 import { openDate } from '../csv/date-orders.ts';
 import { oneLine } from '../sentences.ts';
 import { readFillTargets } from './fill-people.store.ts';
@@ -40,7 +41,7 @@ export function summarizeImport(row: ImportRow): ImportSummary {
     added: row.added,
     filled: row.filled,
     skipped: row.skipped,
-    error: row.error,
+    error: row.error && saidAgain(row.error),
     createdAt: row.createdAt.toISOString(),
     undoneAt: row.undoneAt?.toISOString() ?? null,
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { saidAgain } from '../../../reader.ts';
 import { unsubscribePage } from './unsubscribe-page.view.ts';
 
 /** Sends a small page that is neither cached nor indexed; its address is a secret. */
@@ -13,5 +14,12 @@ export function answerPage(
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
     .header('referrer-policy', 'no-referrer')
-    .send(unsubscribePage(page));
+    .send(
+      unsubscribePage({
+        ...page,
+        title: saidAgain(page.title),
+        body: saidAgain(page.body),
+        ...(page.button && { button: saidAgain(page.button) }),
+      }),
+    );
 }

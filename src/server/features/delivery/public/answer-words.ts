@@ -22,7 +22,9 @@ export const answerWords: Record<
   approve: {
     ask: (card) => ({
       title: t`Approve “${card.title}”?`,
-      body: t`It goes to ${whom(card)} by itself${card.scheduledDate ? ` on ${dayInWords(card.scheduledDate)}` : ' on its day'}.`,
+      body: card.scheduledDate
+        ? t`It goes to ${whom(card)} by itself on ${dayInWords(card.scheduledDate)}.`
+        : t`It goes to ${whom(card)} by itself on its day.`,
     }),
     button: t`Approve this card`,
     done: ({ recipientName }) => t`Approved. The card goes to ${recipientName} on its day.`,

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
 import { t } from '../../../../contract/translate.ts';
 import { allows, IllegalTransition } from '../../../../domain/card-lifecycle.ts';
@@ -7,6 +8,7 @@ import { route } from '../../../http/route.ts';
 import { mailWaits } from '../../../mail/mail-waits.ts';
 import { Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
+import { inLanguageOfAccount } from '../../accounts/public.ts';
 import { approveCard, lockCard } from '../../cards/public.ts';
 import { markArrived } from '../outcome/mark-arrived.ts';
 import { requireSender } from '../queue/require-sender.ts';
@@ -31,7 +33,9 @@ export const answerPageRoute = route(deliveryEndpoints.answerPage, {
     if (!answer) return answerPage(reply, 404, unknownLink);
     if (answer.used) return answerPage(reply, 200, usedLink);
     const { ask, button } = answerWords[answer.kind];
-    return answerPage(reply, 200, { ...ask(answer), formAction: `/answer/${params.token}`, button });
+    return inLanguageOfAccount(context.database.orm, answer.userId, async () =>
+      answerPage(reply, 200, { ...ask(answer), formAction: `/answer/${params.token}`, button }),
+    );
   },
 });
 
@@ -42,22 +46,32 @@ export const answerRoute = route(deliveryEndpoints.answer, {
     const tokenHash = hashToken(params.token);
     const answer = await findAnswerLink(context.database.orm, tokenHash);
     if (!answer) return answerPage(reply, 404, unknownLink);
-    const waits = await mailWaits(context);
-    try {
-      const acted = await context.database.transaction(async (tx) => {
-        if (!(await spendAnswerLink(tx, tokenHash))) return false;
-        await act(context, tx, answer, waits);
-        return true;
-      });
-      if (!acted) return answerPage(reply, 200, usedLink);
-    } catch (error) {
-      if (!(error instanceof IllegalTransition || error instanceof Refusal)) throw error;
-      return answerPage(reply, 409, { title: t`That did not work`, body: error.message });
-    }
-    context.wakeDelivery();
-    return answerPage(reply, 200, { title: 'Done', body: answerWords[answer.kind].done(answer) });
+    return inLanguageOfAccount(context.database.orm, answer.userId, () =>
+      carryOut(context, reply, { tokenHash, answer }),
+    );
   },
 });
+
+async function carryOut(
+  context: Context,
+  reply: FastifyReply,
+  { tokenHash, answer }: { tokenHash: string; answer: Answer },
+): Promise<FastifyReply> {
+  const waits = await mailWaits(context);
+  try {
+    const acted = await context.database.transaction(async (tx) => {
+      if (!(await spendAnswerLink(tx, tokenHash))) return false;
+      await act(context, tx, answer, waits);
+      return true;
+    });
+    if (!acted) return answerPage(reply, 200, usedLink);
+  } catch (error) {
+    if (!(error instanceof IllegalTransition || error instanceof Refusal)) throw error;
+    return answerPage(reply, 409, { title: t`That did not work`, body: error.message });
+  }
+  context.wakeDelivery();
+  return answerPage(reply, 200, { title: t`Done`, body: answerWords[answer.kind].done(answer) });
+}
 
 async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer, waits: boolean): Promise<void> {
   const card = await lockCard(tx, userId, cardId);

@@ -1,9 +1,12 @@
+import { localeOfReader } from '../../../../contract/translate.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 
 const locales: Partial<Record<Language, string>> = { en: 'en-US', pt: 'pt-BR' };
 
-/** 'Thursday, November 26'. */
-export function dayInWords(day: string, language: Language = 'en'): string {
+/** 'Thursday, November 26', in the language of a card or else of the reader. */
+export function dayInWords(day: string, language?: Language): string {
   const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language] ?? language, options).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language ? (locales[language] ?? language) : localeOfReader(), options).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

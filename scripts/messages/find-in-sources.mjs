@@ -4,8 +4,8 @@ import { listFiles } from '../fingerprint.mjs';
 import { root } from '../run-step.mjs';
 import { findMessages } from './find-messages.mjs';
 
-/** Layers whose messages are in the catalogs. The studio has the languages of cards. */
-const layers = ['src/web', 'src/contract', 'src/domain', 'src/server'];
+/** Layers whose messages are in the catalogs; of the studio, which has the languages of cards, only its errors. */
+const layers = ['src/web', 'src/contract', 'src/domain', 'src/studio', 'src/server'];
 /** JSX is translated while the pages are built; elsewhere only what `t` says. */
 const source = /^src\/web\/.*\.tsx?$|\.ts$/;
 const left = /\.test\.tsx?$|\.gen\.ts$|^src\/web\/service-worker\//;

@@ -42,7 +42,15 @@ const pages: Record<string, (words: string) => string | Promise<string>> = {
       createElement(OwnerMail, {
         title: words,
         intro: words,
-        items: [{ heading: words, lines: [words, words], pictureId: null, links: [{ label: words, url: '/x' }] }],
+        items: [
+          {
+            heading: words,
+            lines: [words, words],
+            pictureId: null,
+            pictureAlt: '',
+            links: [{ label: words, url: '/x' }],
+          },
+        ],
         footer: { words, link: { label: words, url: '/x' } },
       }),
     ),

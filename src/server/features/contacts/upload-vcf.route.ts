@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { StagedContact } from '../../db/tables/people.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
+import { saidAgain } from '../../reader.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { storeUpload } from '../images/public.ts';
 import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
@@ -63,7 +64,7 @@ async function storePhoto(
     return { url: await storeUpload(context, userId, photo), dropped: [] };
   } catch (error) {
     const isLeftOut = error instanceof UnreadablePicture || (error instanceof Refusal && error.code === 'storage_full');
-    if (isLeftOut) return { url: null, dropped: [t`The photo was left out. ${error.message}`] };
+    if (isLeftOut) return { url: null, dropped: [t`The photo was left out. ${saidAgain(error.message)}`] };
     throw error;
   }
 }

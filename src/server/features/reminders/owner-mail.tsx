@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { t } from '../../../contract/translate.ts';
 import { ink, inkSoft, line, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 
@@ -9,8 +8,8 @@ export type OwnerMailItem = {
   heading: string;
   lines: string[];
   pictureId: string | null;
-  /** What the picture shows, unless it is the front of the card that the heading names. */
-  pictureAlt?: string;
+  /** What the picture shows. */
+  pictureAlt: string;
   links: MailLink[];
 };
 
@@ -83,7 +82,7 @@ function Item({ item: { heading, lines, pictureId, pictureAlt, links } }: { item
         {pictureId && (
           <img
             src={`cid:${pictureId}`}
-            alt={pictureAlt ?? t`The front of the card: ${heading}`}
+            alt={pictureAlt}
             width={160}
             style={{ display: 'block', width: '160px', height: 'auto', border: 0, borderRadius: '3px' }}
           />

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type MailTrouble, users } from '../../db/tables/users.ts';
@@ -15,7 +16,11 @@ export type OwnerMailResult =
   | { result: 'sent' | 'told' | 'waiting' }
   | { result: 'refused' | 'given-up' | 'unknown'; cause: string };
 /** An item with the url of its picture. */
-export type DraftItem = Omit<OwnerMailItem, 'pictureId'> & { imageUrl: string | null };
+export type DraftItem = Omit<OwnerMailItem, 'pictureId' | 'pictureAlt'> & {
+  imageUrl: string | null;
+  /** Unless it is the front of the card that the heading names. */
+  pictureAlt?: string;
+};
 
 type OwnerMailRequest = {
   to: Addressee;
@@ -50,7 +55,11 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
     const jpeg = imageUrl && inlineImages.length < mostPictures ? await readSmallPicture(context, imageUrl) : null;
     const contentId = `picture-${items.length}-${messageId}`;
     if (jpeg) inlineImages.push({ contentId, fileName: 'card.jpg', jpeg });
-    items.push({ ...item, pictureId: jpeg && contentId });
+    items.push({
+      ...item,
+      pictureId: jpeg && contentId,
+      pictureAlt: item.pictureAlt ?? t`The front of the card: ${item.heading}`,
+    });
   }
   const mail = { ...content, items };
   let claimed = false;

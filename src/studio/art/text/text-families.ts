@@ -1,3 +1,5 @@
+import { t } from '../../../contract/translate.ts';
+
 /** The families the studio sets text in. Skia falls back silently on any other name, so no other name may reach it. */
 export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
 export type TextFamily = (typeof textFamilies)[number];
@@ -29,6 +31,7 @@ export function resolveFamily(name: string): TextFamily {
     .toLowerCase();
   const own = textFamilies.find((family) => family.toLowerCase() === wanted);
   const family = own ?? (Object.hasOwn(familyAliases, wanted) ? familyAliases[wanted] : undefined);
-  if (!family) throw new UnknownFontFamily(`There is no font named '${name}'. Use one of: ${textFamilies.join(', ')}.`);
+  if (!family)
+    throw new UnknownFontFamily(t`There is no font named '${name}'. Use one of: ${textFamilies.join(', ')}.`);
   return family;
 }

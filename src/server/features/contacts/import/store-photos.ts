@@ -3,6 +3,7 @@ import { t } from '../../../../contract/translate.ts';
 import { UnreadablePicture } from '../../../../studio/art/photo/unreadable-picture.ts';
 import type { Context } from '../../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
+import { saidAgain } from '../../../reader.ts';
 import { Refusal } from '../../../refusal.ts';
 import { storeUpload } from '../../images/public.ts';
 import type { EntryRow } from './import-entries.store.ts';
@@ -54,9 +55,10 @@ export async function storePhoto(
     try {
       return { url: await storeUpload(context, userId, photo), why: null };
     } catch (error) {
-      if (error instanceof UnreadablePicture) return { url: null, why: t`The photo was left out. ${error.message}` };
+      if (error instanceof UnreadablePicture)
+        return { url: null, why: t`The photo was left out. ${saidAgain(error.message)}` };
       if (error instanceof Refusal && error.code === 'storage_full')
-        return { url: null, why: t`The photo was left out. ${error.message}` };
+        return { url: null, why: t`The photo was left out. ${saidAgain(error.message)}` };
       if (error instanceof PictureWorkerFailed)
         return { url: null, why: t`The photo could not be read and was left out.` };
       if (!(error instanceof PictureQueueFull) || waits >= fullWaits) throw error;

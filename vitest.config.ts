@@ -39,7 +39,7 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     // Read first, as in main.ts.
-    setupFiles: [failOnConsoleError, './src/server/reader.ts'],
+    setupFiles: [failOnConsoleError, './tests/app/reader-first.ts'],
     // Files share what they import (016): no module keeps anything of a test.
     isolate: false,
     // Limits for what hangs; a busy machine takes many times longer than an idle one.

@@ -12,10 +12,7 @@ declare global {
 }
 
 /** For dates, numbers and lists by Intl. English is written as in the United States, as the specification has it. */
-export const localeOfReader = (): string => globalThis.translationLocale ?? 'en-US';
-
-/** The same in browsers, where a page has one reader. */
-export const readerLocale = localeOfReader();
+export const readerLocale = globalThis.translationLocale ?? 'en-US';
 
 /**
  * A table whose texts are messages, though they are values too: they are stored in English, and shown with `translated`.

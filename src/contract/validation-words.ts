@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localeOfReader, t } from './translate.ts';
+import { localeOfReader } from './locale-of-reader.ts';
+import { t } from './translate.ts';
 
 // The browser and the API's `fields` show the same messages; a schema's own messages take precedence.
 z.config({

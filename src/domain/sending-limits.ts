@@ -1,5 +1,6 @@
+import { localeOfReader } from '../contract/locale-of-reader.ts';
 import type { Limits } from '../contract/registration.ts';
-import { localeOfReader, t } from '../contract/translate.ts';
+import { t } from '../contract/translate.ts';
 
 /** The limits until an administrator changes them. */
 export const defaultLimits: Limits = {

@@ -7,6 +7,7 @@ import { type Person, startTestApp, type TestApp } from '../../tests/app/test-ap
 import { pushSubscriptions } from './db/tables/push-subscriptions.ts';
 import { accountTokens, users } from './db/tables/users.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
+import { rollDates } from './features/automatic-cards/roll-dates.store.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { sendReminders } from './features/reminders/send-reminders.ts';
 import type { Mailer, OutgoingMail } from './mail/mailer.ts';
@@ -135,6 +136,7 @@ test('mails and messages are in the language of the account, wherever they are m
   const person = (await reader.call('POST', '/api/people', { name: 'Ann', relationship: 'friend' })).json();
   const date = { personId: person.id, occasionType: 'Regatta', date: '2026-12-04' };
   const { id: dateId } = (await reader.call('POST', '/api/important-dates', date)).json();
+  await rollDates(fondly.context, signal);
   await sendReminders(fondly.context, signal);
   await reader.call('POST', '/api/user/verification');
   for (const { tokenHash } of await orm.select().from(accountTokens).where(eq(accountTokens.userId, reader.user.id)))

@@ -1,4 +1,5 @@
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { t } from '../../../contract/translate.ts';
 import { momentInWords } from '../../../domain/moment-words.ts';
 import { dayMs, freeAgainAt } from '../../../domain/sending-limits.ts';
 import type { Context } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsKept } from '../../../contract/backups.ts';
-import { localeOfReader } from '../../../contract/translate.ts';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
 import { databaseBytes } from '../../db/database-bytes.ts';

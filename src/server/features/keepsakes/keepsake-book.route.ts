@@ -1,5 +1,6 @@
 import { keepsakeEndpoints, type ReceivedKeepsake } from '../../../contract/keepsakes.ts';
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { t } from '../../../contract/translate.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import type { BookCard } from '../../../studio/art/print/keepsake-book.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,5 @@
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { t } from '../../../contract/translate.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { physicalLeadDays } from '../../../domain/due-time.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';

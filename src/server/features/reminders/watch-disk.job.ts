@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
 import type { Executor } from '../../db/executor.ts';

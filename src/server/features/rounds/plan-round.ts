@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import { mostInRound, type RoundPreview, type roundPlan } from '../../../contract/rounds.ts';
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { t } from '../../../contract/translate.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import { neededDetail } from '../../../domain/contact-detail.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';

@@ -1,6 +1,7 @@
+import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
-import { localeOfReader, t } from '../../../contract/translate.ts';
+import { t } from '../../../contract/translate.ts';
 import { saidAgain } from '../../reader.ts';
 
 type Facts = Omit<InstallationStatus, 'needs'> & {

@@ -16,7 +16,6 @@ import { AccountSection } from './account-section.tsx';
 import { AddressBooksSection } from './address-books-section.tsx';
 import { DefaultStyleSection } from './default-style-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
-import { LanguageSection } from './language-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -29,6 +28,8 @@ import { useSaveSettings } from './use-save-settings.ts';
 import { ZoneSection } from './zone-section.tsx';
 
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).settingsForm);
+
+const loadLanguage = () => import('./language-section.tsx').then((module) => module.LanguageSection);
 
 const loadJoin = () => import('./family/join-panel.tsx').then(({ JoinPanel }) => JoinPanel);
 
@@ -65,6 +66,7 @@ function Settings({ user }: { user: UserView }) {
     // Takes over values saved elsewhere, except for fields with unsaved changes.
     resetOptions: { keepDirtyValues: true },
   });
+  const LanguageSection = useLater(loadLanguage);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveSettings();
@@ -97,7 +99,7 @@ function Settings({ user }: { user: UserView }) {
         <DefaultStyleSection user={user} />
         <NotificationsSection form={form} user={user} />
         <LookSection form={form} />
-        <LanguageSection form={form} />
+        {LanguageSection && <LanguageSection form={form} />}
         <ZoneSection form={form} current={user.timeZone} />
         <ReturnAddressSection form={form} />
       </form>

@@ -1,4 +1,5 @@
-import { localeOfReader, t } from '../../../../contract/translate.ts';
+import { localeOfReader } from '../../../../contract/locale-of-reader.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { NoteKind } from '../travelling-table.ts';
 
 /** How often each thing happened that the report has a sentence for. */

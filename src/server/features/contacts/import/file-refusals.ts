@@ -1,5 +1,6 @@
 import { importLimits } from '../../../../contract/limits.ts';
-import { localeOfReader, t } from '../../../../contract/translate.ts';
+import { localeOfReader } from '../../../../contract/locale-of-reader.ts';
+import { t } from '../../../../contract/translate.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /** The file as a whole cannot be read; the message is shown to the user. */

@@ -6,10 +6,11 @@ import {
   ownFieldLimits,
   reachLimits,
 } from '../../../../contract/limits.ts';
+import { localeOfReader } from '../../../../contract/locale-of-reader.ts';
 import type { OwnField } from '../../../../contract/people.ts';
 import { personLimits } from '../../../../contract/person-limits.ts';
 import type { LabelledText, Reach } from '../../../../contract/reach.ts';
-import { localeOfReader, t } from '../../../../contract/translate.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import { fitReach, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
 import type { StagedContact, StagedRelation } from '../../../db/tables/people.ts';

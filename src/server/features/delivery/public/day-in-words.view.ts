@@ -1,4 +1,4 @@
-import { localeOfReader } from '../../../../contract/translate.ts';
+import { localeOfReader } from '../../../../contract/locale-of-reader.ts';
 import type { Language } from '../../../../contract/vocabulary.ts';
 
 const locales: Partial<Record<Language, string>> = { en: 'en-US', pt: 'pt-BR' };

@@ -52,7 +52,10 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
-      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}>
+      <MenuItem
+        onClick={() => logOut.mutate()}
+        icon={<LogOut size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
+      >
         Log out
       </MenuItem>
     </Menu>

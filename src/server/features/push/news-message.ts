@@ -7,7 +7,6 @@ import { localDay } from '../../../domain/local-time.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Context } from '../../context.ts';
 import type { News, NewsFor } from '../../queue/job-kinds.ts';
-import { saidAgain } from '../../reader.ts';
 import { findApprovedFor } from '../accounts/public.ts';
 import {
   type AnswerFacts,
@@ -65,7 +64,7 @@ function viewDay(kind: 'draft' | 'reminder', facts: NewsFacts, today: string): D
   const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
   if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
   return {
-    title: `${greetingName(facts.greetingName, personName)}: ${saidAgain(occasionLabel(occasionType))}, ${relativeDay(today, occursOn)}`,
+    title: `${greetingName(facts.greetingName, personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
     body: isDraft ? t`A card waits for your approval.` : cardInWords(card),
     path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
     tag: `date-${dateId}`,

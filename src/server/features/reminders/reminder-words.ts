@@ -2,7 +2,6 @@ import { t } from '../../../contract/translate.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
-import { saidAgain } from '../../reader.ts';
 import type { ReminderFacts } from './due-reminders.store.ts';
 
 /** 'Margaret: Birthday (60)'. */
@@ -13,7 +12,7 @@ export function occasionInWords({
   occursOn,
 }: Pick<ReminderFacts, 'personName' | 'occasionType' | 'date' | 'occursOn'>): string {
   const years = ['birthday', 'anniversary'].includes(occasionType) ? yearsAt(date, occursOn) : null;
-  return `${personName}: ${saidAgain(occasionLabel(occasionType))}${years ? ` (${years})` : ''}`;
+  return `${personName}: ${occasionLabel(occasionType)}${years ? ` (${years})` : ''}`;
 }
 
 /** The state of its card. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { readerLocale } from '../../../contract/translate.ts';
 import type { YearEntry } from '../../../contract/year.ts';
-import { longMonth } from '../../calendar-words.ts';
 import { usePlainLinks } from '../../use-plain-links.ts';
 import { type ArrangedYear, gapWords, type YearRow } from './arrange-year.ts';
 import { entryAddress, entryWords } from './entry-link.ts';
@@ -10,7 +10,7 @@ import { useYearWindow } from './use-year-window.ts';
 
 const rowPx = 53;
 const monthNames = Array.from({ length: 12 }, (_, at) =>
-  longMonth(`2000-${String(at + 1).padStart(2, '0')}-01`).slice(0, 3),
+  new Date(Date.UTC(2000, at)).toLocaleDateString(readerLocale, { month: 'short', timeZone: 'UTC' }),
 );
 
 /**

@@ -9,15 +9,18 @@ import { launchBrowser } from '../browser.ts';
 import { createApiClient } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { fillAccount } from '../screens/fill-account.ts';
+import type { Things } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { stories } from '../screens/stories.ts';
 import { openPage } from './open-page.ts';
-import { findUntranslated, pseudoLanguage } from './pseudo-language.ts';
+import { findMisfits, findUntranslated, pseudoLanguage, rightToLeftLanguage } from './pseudo-language.ts';
 
 let browser: Browser;
 let fondly: FondlyProcess;
+let things: Things;
 beforeAll(async () => {
   [browser, fondly] = await Promise.all([launchBrowser(), startFondlyProcess()]);
+  things = await fillAccount(createApiClient(fondly.address), stories.full, { drawn: false });
 });
 afterAll(async () => {
   await browser?.close();
@@ -64,7 +67,6 @@ function worth(text: string): string | null {
 }
 
 test('every screen says what it says by messages, but for what is listed as left', async () => {
-  const things = await fillAccount(createApiClient(fondly.address), stories.full, { drawn: false });
   const { page } = await openPage(browser, fondly.address);
   await page.addInitScript({ content: await pseudoLanguage() });
   await page.request.post('/api/login', { data: stories.full.account });
@@ -80,4 +82,30 @@ test('every screen says what it says by messages, but for what is listed as left
     }
   }
   expect([...found].filter(([words]) => !left.includes(words)).map(([words, name]) => `${name}: ${words}`)).toEqual([]);
+});
+
+test('every screen fits from right to left, with words that are 40 % longer', async () => {
+  const { page } = await openPage(browser, fondly.address, { width: 390, height: 844 });
+  await page.addInitScript({ content: await rightToLeftLanguage() });
+  await page.request.post('/api/login', { data: stories.full.account });
+  const problems: string[] = [];
+  for (const { name, path } of screens.filter(({ states, open }) => states.includes('full') && !open)) {
+    if (ofRecipients.test(path(things))) continue;
+    await page.goto(path(things));
+    await page.waitForLoadState('networkidle');
+    problems.push(...(await page.evaluate(findMisfits)).map((problem) => `${name}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test('tells of what is wider than the window, and of buttons that are cut off', async () => {
+  const page = await browser.newPage();
+  await page.setContent(
+    '<p style="width:3000px">Wide</p><button style="width:20px;overflow:hidden;white-space:nowrap">Many words</button><p>Fits</p>',
+  );
+  expect(await page.evaluate(findMisfits)).toEqual([
+    expect.stringContaining('is wider than the window: p'),
+    expect.stringContaining('cuts off button'),
+  ]);
+  await page.close();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askAt, exampleBody } from '../../tests/app/ask-route.ts';
@@ -97,6 +98,16 @@ test('a call is answered in the language of its browser, and in that of the acco
   expect(await speak(inPseudo)).toBe('The contact was not found.');
   await choose(reader, '');
   expect(await speak(inPseudo)).toBe('⟦The contact was not found.⟧');
+});
+
+test('a new account has the language of the browser that it is made in, for its mails too', async () => {
+  const made = async (headers: Record<string, string>) => {
+    const body = { name: 'New', email: `${randomUUID()}@example.test`, password: 'a long password' };
+    const answer = await fondly.anonymous.call('POST', '/api/register', body, headers);
+    return answer.json().preferences.language;
+  };
+  expect(await made(inPseudo)).toBe(pseudo);
+  expect(await made({})).toBe('');
 });
 
 test('refuses a language that is not offered', async () => {

@@ -93,6 +93,11 @@ export function inLanguageOf<Result>(choice: LanguageChoice, work: () => Result)
   return readers.run(reader, work);
 }
 
+/** The language of whoever reads what is said now. */
+export function languageOfReader(): string {
+  return (readers.getStore() ?? english).language;
+}
+
 export function isOffered(language: string): boolean {
   return language === 'en' || languages.has(language);
 }

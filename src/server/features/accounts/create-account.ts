@@ -3,6 +3,7 @@ import { isTimeZone } from '../../../domain/due-time.ts';
 import type { Context } from '../../context.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
 import type { Executor } from '../../db/executor.ts';
+import { languageOfReader } from '../../reader.ts';
 import { Refusal } from '../../refusal.ts';
 import { isPromisedBack } from './account-tokens.store.ts';
 import { admit } from './admit.policy.ts';
@@ -29,7 +30,8 @@ type Newcomer = {
 
 /**
  * Creates an account if the newcomer is admitted (D54). The first account of an installation is its administrator,
- * unless the operator configured an address (D2). Returns the invitation that was used.
+ * unless the operator configured an address (D2). The language of the browser becomes that of the account, so that
+ * mails have it too. Returns the invitation that was used.
  */
 export async function createAccount(
   context: Context,
@@ -38,6 +40,7 @@ export async function createAccount(
 ): Promise<{ user: UserRow; invitationId: number | null }> {
   const now = context.clock.now();
   const timeZone = wished && isTimeZone(wished) ? wished : (context.installation.latest().timeZone ?? 'UTC');
+  const language = languageOfReader();
   await lockUsers(tx);
   if (await isPromisedBack(tx, email, now)) throw emailTaken();
   const administers = await isFresh(context, tx);
@@ -52,6 +55,7 @@ export async function createAccount(
     username: freeUsername(email, await usernamesLike(tx, usernameBase(email))),
     isAdmin: administers,
     awaitsApprovalSince,
+    preferences: language === 'en' ? {} : { language },
   }).catch(refuseTaken);
   if (invitationId === null) await boundRegistrations(context, tx, { userId: user.id, ip, timeZone });
   if (isEmailProven) {

@@ -79,7 +79,10 @@ export async function usernamesLike(db: Executor, base: string): Promise<Set<str
 
 export async function insertUser(
   tx: Executor,
-  user: Pick<UserRow, 'email' | 'password' | 'name' | 'username' | 'isAdmin' | 'timeZone' | 'awaitsApprovalSince'>,
+  user: Pick<
+    UserRow,
+    'email' | 'password' | 'name' | 'username' | 'isAdmin' | 'timeZone' | 'awaitsApprovalSince' | 'preferences'
+  >,
 ): Promise<UserRow> {
   const [row] = await tx.insert(users).values(user).returning();
   if (!row) throw new Error('The new user came back empty');

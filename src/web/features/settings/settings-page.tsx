@@ -20,7 +20,6 @@ import { LookSection } from './look-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { ProgramsSection } from './programs/programs-section.tsx';
 import { ReturnAddressSection } from './return-address-section.tsx';
 import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
 import { SignaturesSection } from './signatures-section.tsx';
@@ -30,6 +29,8 @@ import { ZoneSection } from './zone-section.tsx';
 const check = checkLater(async () => (await import('../../../contract/accounts.ts')).settingsForm);
 
 const loadLanguage = () => import('./language-section.tsx').then((module) => module.LanguageSection);
+
+const loadPrograms = () => import('./programs/programs-section.tsx').then((module) => module.ProgramsSection);
 
 const loadJoin = () => import('./family/join-panel.tsx').then(({ JoinPanel }) => JoinPanel);
 
@@ -67,6 +68,7 @@ function Settings({ user }: { user: UserView }) {
     resetOptions: { keepDirtyValues: true },
   });
   const LanguageSection = useLater(loadLanguage);
+  const ProgramsSection = useLater(loadPrograms);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveSettings();
@@ -108,7 +110,7 @@ function Settings({ user }: { user: UserView }) {
         <AddressBooksSection />
         <FamilySection />
         <PlanSection form={form} user={user} />
-        <ProgramsSection user={user} />
+        {ProgramsSection && <ProgramsSection user={user} />}
         <AccountSection user={user} />
       </div>
       <div className="settings-bar">

@@ -70,5 +70,5 @@ function lastWords(run: BackupsView['lastRun']): string {
   if (!run) return t`None has been made here yet.`;
   if (run.error) return t`The backup of ${longMomentOf(run.startedAt)} failed.`;
   if (!run.finishedAt) return t`The backup of ${longMomentOf(run.startedAt)} was interrupted.`;
-  return t`The last one was made on ${longMomentOf(run.finishedAt)}and checked: it is complete.`;
+  return t`The last one was made on ${longMomentOf(run.finishedAt)} and checked: it is complete.`;
 }

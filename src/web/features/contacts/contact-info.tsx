@@ -135,7 +135,9 @@ function Reached({
   note?: keyof typeof quietWords | undefined;
   children: ReactNode;
 }) {
-  const words = [label && reachLabelWords(label), isPreferred && t`preferred`, note && quietWords[note]].filter(Boolean);
+  const words = [label && reachLabelWords(label), isPreferred && t`preferred`, note && quietWords[note]].filter(
+    Boolean,
+  );
   return (
     <div className="not-first:mt-2.5">
       {children}

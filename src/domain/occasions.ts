@@ -32,6 +32,16 @@ const personalOccasions = [
   'recovery-day',
 ] as const satisfies OccasionType[];
 
+/** Days of the family, which countries keep on days of their own. */
+export const familyOccasions = [
+  'mothers-day',
+  'fathers-day',
+  'childrens-day',
+  'teachers-day',
+  'womens-day',
+  'grandparents-day',
+] as const satisfies NamedHoliday[];
+
 /** Days of mourning, for which no card is made unasked (D30). */
 export const mournedOccasions = ['memorial', 'pet-loss', 'miscarriage'] as const satisfies OccasionType[];
 

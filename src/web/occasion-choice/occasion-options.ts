@@ -1,6 +1,6 @@
 import { type NamedHoliday, namedHolidays, type OccasionType, occasionTypes } from '../../contract/occasions.ts';
 import { t } from '../../contract/translate.ts';
-import { occasionLabel } from '../../domain/occasions.ts';
+import { familyOccasions, occasionLabel } from '../../domain/occasions.ts';
 import type { Option } from '../ui/option.tsx';
 
 /** The feasts by whose they are; the other occasions are personal ones, and holidays. */
@@ -34,12 +34,7 @@ const otherNames: Partial<Record<OccasionType, string[]>> = {
 
 /** Named holidays that some countries keep on another day (075). */
 export const holidaysByCountry: readonly string[] = [
-  'mothers-day',
-  'fathers-day',
-  'childrens-day',
-  'teachers-day',
-  'womens-day',
-  'grandparents-day',
+  ...familyOccasions,
   'valentines-day',
   'thanksgiving',
   'labor-day',

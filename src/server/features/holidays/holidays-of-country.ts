@@ -1,5 +1,6 @@
 import type { HolidayView } from '../../../contract/holidays.ts';
 import type { NamedHoliday } from '../../../contract/occasions.ts';
+import { familyOccasions } from '../../../domain/occasions.ts';
 import { daysOfRule, type HolidayRule } from '../../../domain/rule-days.ts';
 import { letOthersIn } from '../contacts/public.ts';
 import { correctionOf, namedHolidayOf } from './corrections.ts';
@@ -12,15 +13,6 @@ type Holiday = Pick<HolidayView, 'name' | 'kind'> & {
   days: readonly string[];
   rule: HolidayRule | null;
 };
-
-const familyOccasions: readonly NamedHoliday[] = [
-  'mothers-day',
-  'fathers-day',
-  'childrens-day',
-  'teachers-day',
-  'womens-day',
-  'grandparents-day',
-];
 
 /** Over so many years a rule must give the library's days. */
 const matchedYears = 10;
@@ -36,6 +28,8 @@ export function holidaysOf(country: string, region: string | null, year: number)
     if (cache.size >= mostCached) cache.clear();
     found = compute(country, region, year);
     cache.set(key, found);
+    // A failure is told to those who wait for it, and tried again for the next.
+    found.catch(() => cache.delete(key));
   }
   return found;
 }
@@ -122,7 +116,8 @@ async function listedHolidays(country: string, region: string | null, year: numb
     const first = daysByYear[0]?.[0];
     if (!first) continue;
     const occasionType = namedHolidayOf(name, country);
-    const isFamily = occasionType !== null && familyOccasions.includes(occasionType) && !first.isPublic;
+    const isFamily =
+      occasionType !== null && (familyOccasions as readonly NamedHoliday[]).includes(occasionType) && !first.isPublic;
     const kind = first.isPublic ? 'public' : isFamily ? 'family' : 'other';
     const facts = { name, kind, occasionType } as const;
     const whole = findRule(daysByYear.flat().map(({ day }) => day));

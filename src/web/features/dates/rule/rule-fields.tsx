@@ -104,7 +104,7 @@ const dayOptions: Option[] = Array.from({ length: 31 }, (_, at) => ({ value: Str
 function FixedFields({ rule, change, error }: RulePartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
-      <MonthField label={t`Month`} {...{ rule, change, error }} />
+      <MonthField {...{ rule, change, error }} />
       <Field label={t`Day`} error={error('day')}>
         <Select
           placeholder={t`Day`}
@@ -135,14 +135,14 @@ function WeekdayFields({ rule, change, error }: RulePartProps) {
           onValueChange={(weekday) => change({ weekday })}
         />
       </Field>
-      <MonthField label={t`of the month`} {...{ rule, change, error }} />
+      <MonthField {...{ rule, change, error }} />
     </div>
   );
 }
 
-function MonthField({ label, rule, change, error }: RulePartProps & { label: string }) {
+function MonthField({ rule, change, error }: RulePartProps) {
   return (
-    <Field label={label} error={error('month')}>
+    <Field label={t`Month`} error={error('month')}>
       <Select
         placeholder={t`Month`}
         value={rule.month || null}

@@ -59,6 +59,7 @@ const ofProcesses = [
   'bad-luck',
   'canaries',
   'wrong-clock',
+  'demo',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** On the built product. Limits for what hangs: a busy machine takes many times longer than an idle one. */

@@ -28,7 +28,15 @@ const motions: Record<CardCategory, Motion | null> = {
 const flakes = Array.from({ length: 14 }, (_, index) => index);
 
 /** A little movement over the picture: its flames, snow, leaves, light over foil. CSS moves it, if motion is wanted. */
-export function Lively({ category, flames }: { category: CardCategory; flames: readonly Flame[] }) {
+export function Lively({
+  category,
+  flames,
+  maySnow,
+}: {
+  category: CardCategory;
+  flames: readonly Flame[];
+  maySnow: boolean;
+}) {
   if (flames.length > 0 && category !== 'sympathy') {
     return (
       <svg className="lively lively-flames" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
@@ -52,7 +60,7 @@ export function Lively({ category, flames }: { category: CardCategory; flames: r
     );
   }
   const motion = motions[category];
-  if (!motion) return null;
+  if (!motion || (motion === 'snow' && !maySnow)) return null;
   return (
     <span className={`lively lively-${motion}`} aria-hidden>
       {motion === 'snow' || motion === 'leaves' ? flakes.map((flake) => <i key={flake} />) : <i />}

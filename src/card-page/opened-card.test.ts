@@ -25,6 +25,7 @@ const card: ShownCard = {
   day: null,
   category: 'birthday',
   isLively: false,
+  maySnow: true,
   flames: [],
   place: null,
 };

@@ -30,6 +30,8 @@ export type ShownCard = {
   category: CardCategory;
   /** Its picture moves a little. */
   isLively: boolean;
+  /** It may be winter on its day. */
+  maySnow: boolean;
   flames: readonly Flame[];
   /** On the postmark. */
   place: string | null;
@@ -102,7 +104,7 @@ export function OpenedCard({
                   className={pictureSize ? 'full-card-picture-placed' : undefined}
                   {...pictureSize}
                 />
-                {card.isLively && <Lively category={card.category} flames={card.flames} />}
+                {card.isLively && <Lively category={card.category} flames={card.flames} maySnow={card.maySnow} />}
               </div>
             )}
           </div>

@@ -129,6 +129,8 @@ export const cardView = cardListItem.extend({
   takesAnswers: z.boolean(),
   /** Its picture moves a little on its page: snow, leaves, candle light. */
   isLively: z.boolean(),
+  /** It is, or may be, winter on its day where its recipient lives. */
+  maySnow: z.boolean(),
   /** On the postmark of its envelope. */
   place: z.string().nullable(),
   /** The card has a public address (D33). */

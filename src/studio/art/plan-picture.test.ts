@@ -143,3 +143,19 @@ test('lists what of a prompt is drawn, and what is not', () => {
   expect(said).toEqual({ drawn: ['cats', 'red bicycle'], missing: ['zeppelin'] });
   expect(shownOfPrompt(request)).toEqual({ drawn: [], missing: [] });
 });
+
+test('no snow comes unasked where the day is not in winter, and none is lost where it is', () => {
+  const snowy = new Set(['accent-snowflake', ...(occasionTable().groups.snow ?? [])]);
+  const snowOn = (season: PictureFacts['season'], category: 'christmas' | 'new-year' | 'holiday') =>
+    Array.from({ length: 40 }, (_, at) => {
+      const asked = { ...request, category, seed: `${at}`, facts: { ...nothing, occasion: null, season } };
+      const content = contentOf(asked);
+      if (content === null) return 'scene';
+      return [...content.subjects, ...content.accents].some(({ motif }) => snowy.has(motif.name)) ? 'snow' : 'none';
+    });
+  for (const category of ['christmas', 'new-year', 'holiday'] as const)
+    expect(new Set(snowOn('summer', category))).toEqual(new Set(['none']));
+  expect(new Set(snowOn('winter', 'christmas'))).toContain('snow');
+  const asked = { ...request, category: 'christmas', prompt: 'a snowman' } as const;
+  expect(shownOfPrompt({ ...asked, facts: { ...nothing, season: 'summer' } }).drawn).toEqual(['snowman']);
+});

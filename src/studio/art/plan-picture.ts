@@ -1,3 +1,5 @@
+import type { CardCategory } from '../../contract/vocabulary.ts';
+import { maySnow } from '../../domain/season.ts';
 import { accentsFor } from './arrange/accents.ts';
 import { type ArrangeRequest, arrange } from './arrange/arrange.ts';
 import { type Arrangement, type ArrangementName, arrangementNames } from './arrange/arrangement.ts';
@@ -18,6 +20,8 @@ import { sizeInPixels } from './size-in-pixels.ts';
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
 /** One picture in this many is a hand-drawn scene if nothing is requested and nothing is known. */
 const sceneEvery = 4;
+/** Categories whose hand-drawn scenes lie in the snow. */
+const snowyScenes: readonly CardCategory[] = ['christmas', 'new-year', 'holiday'];
 /** The record of a hand-drawn scene among what a person was shown. */
 const byHand = 'by hand';
 
@@ -46,6 +50,7 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   const known = facts ?? nothingKnown;
   const asked = chooseSubjects({ category, prompt, seed, facts: known });
   const subjects = asked.filter((subject) => !isWeather(subject, asked));
+  const isSnowing = subjects.length < asked.length;
   const entry = motifsOfOccasion(category, known.occasion);
   const { mood } = entry;
   const numeral = numeralOf(category, known.years);
@@ -59,7 +64,7 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   return {
     name,
     subjects,
-    accents: accentsFor(entry, known.season === 'winter' || subjects.length < asked.length),
+    accents: accentsFor(entry, isSnowing ? 'winter' : known.season),
     together,
     numeral,
     initial,
@@ -101,6 +106,7 @@ function isForScene({ category, seed, facts }: IllustrationRequest): boolean {
   if (!facts || facts.loves.length > 0 || facts.pets.length > 0 || numeralOf(category, facts.years) !== null)
     return false;
   if (!motifsOfOccasion(category, facts.occasion).hasScenes) return false;
+  if (snowyScenes.includes(category) && !maySnow(facts.season)) return false;
   const turns = Array.from({ length: sceneEvery }, (_, at) => at);
   return inTurn(seed, 'scene', turns, new Rng(seed).fork('scene').pick(turns)) === 0;
 }

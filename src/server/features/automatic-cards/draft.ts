@@ -4,6 +4,7 @@ import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { calledBy } from '../../../domain/first-name.ts';
+import { placeOf } from '../../../domain/season.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
 import type { Context } from '../../context.ts';
 import { type insertCard, scheduleFields } from '../cards/public.ts';
@@ -26,7 +27,10 @@ export type MakeOptions = (
 /** What a brief is made of. */
 export type BriefedDate = {
   date: Pick<DateRow, 'date' | 'occasionType'>;
-  person: Pick<PersonRow, 'name' | 'nickname' | 'greetingName' | 'relationship' | 'notes' | 'about' | 'language'>;
+  person: Pick<
+    PersonRow,
+    'name' | 'nickname' | 'greetingName' | 'relationship' | 'notes' | 'about' | 'language' | 'timeZone' | 'country'
+  >;
   timeZone: string;
   /** Known of a household. */
   areSeveral?: boolean | null;
@@ -84,7 +88,7 @@ export function automaticBrief(
     sourceImageUrl: photoUrl,
     usage: settings.category === 'image' ? 'enhance' : plain,
     language,
-    timeZone,
+    ...placeOf(person, timeZone),
     avoid,
     seed,
   };

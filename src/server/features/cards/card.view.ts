@@ -45,7 +45,10 @@ function alsoEmailsNow(
   return recipientOf(row, { ...person, alsoEmails: householdEmails }).alsoEmails;
 }
 
-type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture' | 'flames'> & {
+type Around = Pick<
+  CardView,
+  'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture' | 'flames' | 'maySnow'
+> & {
   /** The further addresses of the contact, now. */
   householdEmails: string[];
   log: (typeof cardDeliveryLogs.$inferSelect)[];
@@ -86,6 +89,7 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     signature: row.signature,
     takesAnswers: row.takesAnswers,
     isLively: row.isLively,
+    maySnow: around.maySnow,
     place: row.place,
     isShared: around.isShared,
     messageOnPicture: around.messageOnPicture,

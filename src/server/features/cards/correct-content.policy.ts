@@ -3,7 +3,7 @@ import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import type { TitleFacts } from '../../../domain/card-title.ts';
 import { calledBy } from '../../../domain/first-name.ts';
-import { seasonOf } from '../../../domain/season.ts';
+import { type Place, seasonOf } from '../../../domain/season.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import { retell, tellsYears } from '../../../studio/words/retell.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
@@ -30,7 +30,7 @@ export type CorrectedContent = {
  */
 export function correctContent(
   card: CardRow,
-  person: PersonWithConsent & Pick<WordsRequest['recipient'], 'partner'>,
+  person: PersonWithConsent & Pick<WordsRequest['recipient'], 'partner'> & { place: Place },
   was: Occasion,
   is: Occasion,
 ): CorrectedContent {
@@ -47,7 +47,7 @@ export function correctContent(
   // If the contact's language changed since, the title is in the previous one.
   const titled = languages.find((each) => titleFor(usual.from, each, from) === title);
   const texts = [message, alternateMessage1, alternateMessage2];
-  const season = is.occurrenceDate === null ? null : seasonOf(is.occurrenceDate, person.timeZone);
+  const season = is.occurrenceDate === null ? null : seasonOf(is.occurrenceDate, person.place);
   const request = {
     recipient: { ...person, nickname: calledBy(person) },
     sender: { name: null },

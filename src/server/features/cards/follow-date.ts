@@ -5,6 +5,7 @@ import { daysAhead } from '../../../domain/days-ahead.ts';
 import { nextOccurrence, ruleOf } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { ruleKey } from '../../../domain/rule-days.ts';
+import { placeOf } from '../../../domain/season.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -121,10 +122,14 @@ function hasOwnDay(card: CardRow): boolean {
   return card.scheduledDate !== card.occurrenceDate;
 }
 
-function contentAfter(card: CardRow, person: PersonWithConsent, { was, is, to, partner }: Move): CorrectedContent {
+function contentAfter(
+  card: CardRow,
+  person: PersonWithConsent,
+  { was, is, to, timeZone, partner }: Move,
+): CorrectedContent {
   return correctContent(
     card,
-    { ...person, partner },
+    { ...person, partner, place: placeOf(person, timeZone) },
     { occasionType: was.occasionType, date: was.date, occurrenceDate: card.occurrenceDate },
     { occasionType: is.occasionType, date: is.date, occurrenceDate: to },
   );

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CardView } from '../../../contract/cards.ts';
 import { delivered } from '../../../domain/card-lifecycle.ts';
+import { maySnow, placeOf, seasonOnDay } from '../../../domain/season.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
@@ -28,6 +29,8 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         timeZone: people.timeZone,
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
+      country: people.country,
+      sendersTimeZone: users.timeZone,
       householdEmails: people.alsoEmails,
       senderName,
       messageInPicture: messageInPicture(),
@@ -49,5 +52,14 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
   const { sentAs, deliveryStatus } = found.card;
   const isDelivered = delivered.some((status) => status === deliveryStatus);
   const sender = (isDelivered && sentAs?.senderName) || found.senderName;
-  return viewCard(found.card, { ...found, senderName: sender, messageOnPicture, flames: flamesOn(found.recipe), log });
+  const { timeZone } = found.person;
+  const season = seasonOnDay(found.card, placeOf({ timeZone, country: found.country }, found.sendersTimeZone));
+  return viewCard(found.card, {
+    ...found,
+    senderName: sender,
+    messageOnPicture,
+    flames: flamesOn(found.recipe),
+    maySnow: maySnow(season),
+    log,
+  });
 }

@@ -62,6 +62,8 @@ async function draw(
       notes: null,
       about: nothingKnown,
       language: null,
+      timeZone: null,
+      country: null,
     };
     const brief = automaticBrief({ date, person, timeZone: zone }, day, style, { avoid: [], seed });
     // Drawing continues if the visitor leaves: the next one with the same input finds it.

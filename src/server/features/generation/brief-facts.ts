@@ -3,6 +3,7 @@ import { yearsAt } from '../../../domain/age.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { calledBy } from '../../../domain/first-name.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { placeOf } from '../../../domain/season.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -23,7 +24,7 @@ type Told = {
 };
 type BriefFacts = Pick<
   CardBrief,
-  'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown' | 'others' | 'signedByHand'
+  'recipient' | 'occasion' | 'language' | 'timeZone' | 'country' | 'avoid' | 'shown' | 'others' | 'signedByHand'
 >;
 
 /** Who the card is for and why: from the stored contact and date if given, else from the body. */
@@ -59,7 +60,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
-    timeZone: person?.timeZone ?? user.timeZone,
+    ...placeOf(person, user.timeZone),
     signedByHand: (await findDefaultSignature(db, user.id)) !== null,
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
     ...(await earlierPictures(db, user.id, person?.id ?? null, context.clock.now())),

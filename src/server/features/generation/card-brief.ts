@@ -46,8 +46,9 @@ export type CardBrief = {
   sourceImageUrl: string | null;
   usage: ImageUsage;
   language: Language;
-  /** Where the recipient is, for the season there; missing in briefs written by earlier versions. */
+  /** Where the recipient is, for the season there (`placeOf`); missing in briefs written by earlier versions. */
   timeZone?: string | null;
+  country?: string | null;
   /** Messages that this person has received. */
   avoid: string[];
   /** What pictures of their earlier cards showed, the latest first; missing in briefs written by earlier versions. */

@@ -6,6 +6,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { testPictures } from '../../../../tests/app/test-context.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { generations } from '../../db/tables/generations.ts';
+import { images } from '../../db/tables/images.ts';
 import { earlierPictures } from './recent-pictures.store.ts';
 import { reviveGenerationsJob } from './revive-generations.job.ts';
 
@@ -153,6 +154,29 @@ test('the pictures of a contact do not repeat what an earlier card showed', asyn
   expect(await earlierPictures(orm, userId + 1000, null, now)).toEqual({ shown: [], others: [] });
   const muchLater = new Date(now.getTime() + 4 * 366 * 86_400_000);
   expect(await earlierPictures(orm, userId, personId, muchLater)).toEqual({ shown: [], others: [] });
+});
+
+test('Christmas is in summer for a contact whose address is in the south', async () => {
+  const { orm } = fondly.context.database;
+  const add = (country: string) =>
+    eleanor.call('POST', '/api/people', { name: 'Zoe Reed', relationship: 'friend', country });
+  for (const [country, season] of [
+    ['Australia', 'summer'],
+    ['Norway', 'winter'],
+  ] as const) {
+    const zoe = (await add(country)).json().id;
+    const day = { personId: zoe, occasionType: 'christmas', date: '--12-25' };
+    const date = (await eleanor.call('POST', '/api/important-dates', day)).json();
+    const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
+    const asked = { personId: zoe, occasionId: date.id, category: 'christmas', title: 'x', styleSettings };
+    const { defaultCard } = (await eleanor.call('POST', '/api/cards/generate', asked)).json();
+    const id = defaultCard.image_url.split('/').at(-1);
+    const [image] = await orm.select({ recipe: images.recipe }).from(images).where(eq(images.id, id));
+    expect(image?.recipe?.request).toMatchObject({ facts: { season } });
+    const kept = { ...asked, message: 'x', imageUrl: defaultCard.image_url };
+    const card = (await eleanor.call('POST', '/api/cards', kept)).json();
+    expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json().maySnow).toBe(season === 'winter');
+  }
 });
 
 test('a HEIC photo becomes a photo card with its title over it', async () => {

@@ -6,7 +6,7 @@ import type { CardBrief } from './card-brief.ts';
 
 /** The facts for a picture, as plain data, because they are stored with it. */
 export function pictureFacts(
-  brief: Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'timeZone' | 'shown' | 'others'>,
+  brief: Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'timeZone' | 'country' | 'shown' | 'others'>,
 ): PictureFacts {
   const { recipient, occasion, shown = [], others = [] } = brief;
   const { pets = [], neverMention = [] } = recipient.about ?? {};

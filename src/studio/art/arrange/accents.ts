@@ -1,3 +1,4 @@
+import { maySnow, type Season } from '../../../domain/season.ts';
 import type { LibraryMotif, Subject } from '../library/library-motif.ts';
 import { accentDrawings } from './accent-drawings.ts';
 
@@ -24,8 +25,11 @@ const ofMood: Record<Mood, readonly AccentName[]> = {
 };
 const inWinter: readonly AccentName[] = ['snowflake', 'star', 'fir', 'twig', 'fern', 'dot', 'cloud'];
 
-/** The fillers of an occasion, the most suitable first: its own, else those of its mood. */
-export function accentsFor({ mood, accents }: { mood: Mood; accents: readonly AccentName[] | null }, winter = false) {
-  const usual = winter && mood !== 'grave' ? inWinter : ofMood[mood];
-  return (accents ?? usual).map(accent);
+/** The fillers of an occasion, the most suitable first: its own, else those of its mood; flakes only if it may be winter. */
+export function accentsFor(
+  { mood, accents }: { mood: Mood; accents: readonly AccentName[] | null },
+  season: Season | null = null,
+): Subject[] {
+  const usual = season === 'winter' && mood !== 'grave' ? inWinter : ofMood[mood];
+  return (accents ?? usual).filter((name) => maySnow(season) || name !== 'snowflake').map(accent);
 }

@@ -1,3 +1,4 @@
+import { maySnow } from '../../../domain/season.ts';
 import type { Arrangement, Placement } from '../arrange/arrangement.ts';
 import type { DrawArrangement } from '../art-style.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
@@ -15,7 +16,7 @@ import { cuteColours, moods } from './colours.ts';
 import { letteringFor } from './compose-cute.ts';
 import { drawLettering, type Lettering } from './heading.ts';
 import { drawSoftMotif, softened } from './soft-motif.ts';
-import { cuteThemes } from './themes.ts';
+import { type CuteTheme, cuteThemes } from './themes.ts';
 
 const paper: Rgb = [1, 0.99, 0.975];
 /** Arrangements with a place to stand in; in others motifs are stickers on a sheet. */
@@ -51,7 +52,9 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const { category, settings, seed } = request;
   const { name, width, height, placements, numeral } = arrangement;
   const rng = new Rng(seed).fork(`cute arranged/${category}/${name}`);
-  const theme = cuteThemes[category];
+  const usual = cuteThemes[category];
+  const isGreen = usual.season === 'winter' && !maySnow(request.facts?.season ?? null);
+  const theme: CuteTheme = isGreen ? { ...usual, season: 'summer' } : usual;
   const choice = rng.fork('choice');
   const mood = inTurn(seed, `${category} mood`, theme.moods, choice.pick(theme.moods));
   const colours = cuteColours(moods[mood], choice.between(-9, 9));

@@ -1,6 +1,6 @@
 import type { PetKind } from '../../../contract/about-limits.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
-import type { Season } from '../../../domain/season.ts';
+import { maySnow, type Season } from '../../../domain/season.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
@@ -70,8 +70,10 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const ofAge = category === 'birthday' ? allowed(motifsOfAge(facts.years)) : [];
   const ofSeason =
     !seasonal.includes(category) || facts.season === null ? [] : allowed(occasionTable().seasons[facts.season] ?? []);
+  const snow = maySnow(facts.season) ? [] : (occasionTable().groups.snow ?? []);
   const fromOccasion = (salt: string, names: readonly string[]): string[] => {
-    const choice = leastUsed(fresh(allowed(names)), (name) => lately.filter(({ motif }) => motif === name).length);
+    const unsnowed = allowed(names).filter((name) => !snow.includes(name));
+    const choice = leastUsed(fresh(unsnowed), (name) => lately.filter(({ motif }) => motif === name).length);
     return choice.length === 0 ? [] : [inTurn(seed, salt, choice, rng.fork(salt).pick(choice))];
   };
   const loved = loves.length === 0 ? [] : [inTurn(seed, 'love', loves, rng.fork('love').pick(loves))];

@@ -1,4 +1,6 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { maySnow } from '../../../domain/season.ts';
+import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Season } from './card-context.ts';
 import type { SubjectName } from './subjects.ts';
 
@@ -31,7 +33,8 @@ const seasons: Partial<Record<CardCategory, Season>> = {
   'independence-day': 'night',
 };
 
-/** The weather and hour a category plays in. */
-export function seasonOf(category: CardCategory): Season {
-  return seasons[category] ?? 'plain';
+/** The weather and hour a category plays in; no snow where it is not winter. */
+export function seasonOf({ category, facts }: Pick<IllustrationRequest, 'category' | 'facts'>): Season {
+  const usual = seasons[category] ?? 'plain';
+  return usual === 'snow' && !maySnow(facts?.season ?? null) ? 'plain' : usual;
 }

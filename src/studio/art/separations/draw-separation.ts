@@ -53,7 +53,7 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
     height,
     category,
     family,
-    season: seasonOf(category),
+    season: seasonOf(request),
     setting: settings.sceneSetting,
     subject,
     detailed: settings.visualDetail === 'Detailed',

@@ -74,7 +74,7 @@ export async function printArrangement(
     arrangement,
     inks,
     family,
-    season: seasonOf(request.category),
+    season: seasonOf(request),
     quiet: family === 'quiet',
     greys,
   };

@@ -23,6 +23,8 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
       ...postedColumns,
       category: cards.category,
       isLively: cards.isLively,
+      occurrenceDate: cards.occurrenceDate,
+      person: { timeZone: people.timeZone, country: people.country },
       place: cards.place,
       styleSettings: cards.styleSettings,
       takesAnswers: cards.takesAnswers,

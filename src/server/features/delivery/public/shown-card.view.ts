@@ -1,5 +1,6 @@
 import type { ShownCard } from '../../../../card-page/opened-card.tsx';
 import { firstName } from '../../../../domain/first-name.ts';
+import { maySnow, placeOf, seasonOnDay } from '../../../../domain/season.ts';
 import { postmarkDay, sentAsOf } from '../../cards/public.ts';
 import { flamesOn, saysMessage } from '../../images/public.ts';
 import type { findPublicCard } from './secret-links.store.ts';
@@ -19,6 +20,7 @@ export function viewShownCard(card: NonNullable<Awaited<ReturnType<typeof findPu
     day: postmarkDay(card),
     category: card.category,
     isLively: card.isLively,
+    maySnow: maySnow(seasonOnDay(card, placeOf(card.person, card.timeZone))),
     flames: card.isLively ? flamesOn(card.recipe) : [],
     place: card.place,
   };

@@ -14,7 +14,7 @@ export const mostThings = 2;
 /** What the prompt asks for, else what suits the person and the occasion, as on any picture. */
 export function chooseGarnish(request: Extract<PictureRequest, { kind: 'painted-photo' }>): Garnish {
   const { category, prompt, seed, facts = nothingKnown } = request;
-  const accents = accentsFor(motifsOfOccasion(category, facts.occasion), facts.season === 'winter');
+  const accents = accentsFor(motifsOfOccasion(category, facts.occasion), facts.season);
   return {
     things: chooseSubjects({ category, prompt, seed, facts }).slice(0, mostThings),
     leaves: accentsOf(accents, 'foliage'),

@@ -9,7 +9,7 @@ import { backdropLayers } from './templates/backdrops/backdrop.ts';
 import type { Stage } from './templates/backdrops/stage.ts';
 import { templates } from './templates/index.ts';
 import type { Composition } from './templates/template.ts';
-import { themes } from './themes.ts';
+import { hueSchemes, themes } from './themes.ts';
 
 export type IllustrationRequest = Extract<PictureRequest, { kind: 'illustration' }>;
 
@@ -35,7 +35,7 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
   const theme = themes[category];
   const choice = rng.fork('choice');
   const chosen = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
-  const hues = turnedHues(choice.pick(theme.hues), settings.sceneSetting, rng.fork('hues'));
+  const hues = turnedHues(hueSchemes[choice.pick(theme.hues)], settings.sceneSetting, rng.fork('hues'));
   const kinds = choice.pick(theme.flowerKinds);
   const { width, height } = sizeInPixels(request.size);
   const composition = templates[chosen]({

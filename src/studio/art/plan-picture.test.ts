@@ -111,11 +111,11 @@ test('never repeats an arrangement for a person', () => {
 });
 
 test('never repeats a palette or a hand-drawn scene for a person', () => {
-  const shown = [{ arrangement: 'by hand', motif: '', palette: 0 }];
+  const shown = [{ arrangement: 'by hand', motif: '', palette: 'peach' } as const];
   for (let at = 0; at < 30; at += 1) {
     const asked = { ...request, seed: `${at}`, facts: { ...nothing, shown } };
     const [first] = shownBy(asked);
-    expect(first?.palette).not.toBe(0);
+    expect(first?.palette).not.toBe('peach');
     expect(planPicture(asked)).not.toBeNull();
   }
   const options = [0, 1, 2].map((at) => shownBy({ ...request, seed: `x#${at}`, facts: nothing })[0]?.palette);
@@ -125,11 +125,11 @@ test('never repeats a palette or a hand-drawn scene for a person', () => {
 test('gives the contacts of one sender different arrangements and palettes as far as possible', () => {
   const all = Array.from({ length: 7 }, (_, at) => planned({ seed: `${at}`, prompt: 'an owl', facts: nothing })?.name);
   const usual = all[0] as string;
-  const others = [{ arrangement: usual, motif: 'cat', palette: 1 }];
+  const others = [{ arrangement: usual, motif: 'cat', palette: 'lilac' } as const];
   for (let at = 0; at < 30; at += 1) {
     const [first] = shownBy({ ...request, seed: `${at}`, prompt: 'an owl', facts: { ...nothing, others } });
     expect(first?.arrangement).not.toBe(usual);
-    expect(first?.palette).not.toBe(1);
+    expect(first?.palette).not.toBe('lilac');
   }
 });
 

@@ -14,6 +14,7 @@ import type { Subject } from './library/library-motif.ts';
 import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
 import { clearRoom } from './library/stage-shapes.ts';
+import { chooseGarnish } from './photo/frame/choose-garnish.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
 
 /** Arrangements that separate things which a prompt puts together: "a cat on a sofa". */
@@ -93,6 +94,12 @@ export function shownBy(request: IllustrationRequest): Shown[] {
       { arrangement: byHand, motif: '', palette },
     ]
   );
+}
+
+/** The same of a painted photo: what lies around it, and its colours. */
+export function shownByPhoto(request: Parameters<typeof chooseGarnish>[0]): Shown[] {
+  const palette = choosePalette(request);
+  return chooseGarnish(request).things.map(({ motif }) => ({ arrangement: 'photo', motif: motif.name, palette }));
 }
 
 /** One of three pictures made together has the figures of the day, if it has any. */

@@ -147,7 +147,7 @@ test('the pictures of a contact do not repeat what an earlier card showed', asyn
   const { orm } = fondly.context.database;
   const userId = eleanor.user.id;
   const now = fondly.context.clock.now();
-  const owl = [{ arrangement: expect.any(String), motif: 'owl', palette: expect.any(Number) }];
+  const owl = [{ arrangement: expect.any(String), motif: 'owl', palette: expect.any(String) }];
   expect(await earlierPictures(orm, userId, personId, now)).toEqual({ shown: owl, others: [] });
   // Another person of the same sender, and a sender whose picture it is not.
   expect(await earlierPictures(orm, userId, personId + 1000, now)).toEqual({ shown: [], others: owl });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Shown } from '../../../studio/art/library/choose-subjects.ts';
-import { shownBy } from '../../../studio/art/plan-picture.ts';
+import { shownBy, shownByPhoto } from '../../../studio/art/plan-picture.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
@@ -15,7 +15,7 @@ const picturesKeptApartMs = 3 * 365 * dayMs;
 /** Within a season, people of one sender get different pictures as far as there are any. */
 const seasonMs = 92 * dayMs;
 
-/** What the studio's illustrations on the cards of a contact, and on a user's cards to others, showed; newest first. */
+/** What the studio's illustrations and painted photos on the cards of a contact, and on a user's cards to others, showed; newest first. */
 export async function earlierPictures(
   db: Executor,
   userId: number,
@@ -39,5 +39,8 @@ async function shownOnCards(db: Executor, which: SQL | undefined, most: number):
     .where(which)
     .orderBy(desc(cards.createdAt))
     .limit(most);
-  return rows.flatMap(({ recipe }) => (recipe?.request.kind === 'illustration' ? shownBy(recipe.request) : []));
+  return rows.flatMap(({ recipe }) => {
+    if (recipe?.request.kind === 'illustration') return shownBy(recipe.request);
+    return recipe?.request.kind === 'painted-photo' ? shownByPhoto(recipe.request) : [];
+  });
 }

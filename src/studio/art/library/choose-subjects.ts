@@ -4,6 +4,7 @@ import { maySnow, type Season } from '../../../domain/season.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
+import type { HueSchemeName } from '../themes.ts';
 import type { Subject } from './library-motif.ts';
 import { isMotif, isPerson, loadMotif, skinCount } from './load-motif.ts';
 import { motifsOfOccasion, occasionTable } from './occasion-motifs.ts';
@@ -38,7 +39,7 @@ export const nothingKnown: PictureFacts = {
 };
 
 /** One thing that a card showed, and how; `palette` is missing in records of earlier versions. */
-export type Shown = { arrangement: string; motif: string; palette?: number };
+export type Shown = { arrangement: string; motif: string; palette?: HueSchemeName };
 
 type Asked = { category: CardCategory; prompt: string; seed: string; facts: PictureFacts };
 

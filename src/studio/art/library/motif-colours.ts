@@ -1,8 +1,7 @@
 import type { ColorPalette } from '../../../contract/vocabulary.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { clamp, oklch, type Rgb, toOklab } from '../core/colour.ts';
-import type { HueScheme } from '../palettes.ts';
-import { themes } from '../themes.ts';
+import { hueSchemes } from '../themes.ts';
 import { choosePalette } from './choose-palette.ts';
 import type { LibraryMotif, Subject, SubjectColour } from './library-motif.ts';
 import { isPerson } from './load-motif.ts';
@@ -71,9 +70,7 @@ export function cardColoursOf({
   seed,
   facts,
 }: Pick<IllustrationRequest, 'category' | 'settings' | 'seed' | 'facts'>): CardColours {
-  const { flowers, leaf, accents, sky } = themes[category].hues[
-    choosePalette({ category, seed, ...(facts && { facts }) })
-  ] as HueScheme;
+  const { flowers, leaf, accents, sky } = hueSchemes[choosePalette({ category, seed, ...(facts && { facts }) })];
   const palette = settings.colorPalette;
   const ink = palette === 'Black & White' ? oklch(0.24, 0.004, 60) : oklch(0.31, 0.045, flowers[0] + 5);
   return {

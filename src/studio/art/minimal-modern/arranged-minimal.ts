@@ -7,12 +7,12 @@ import { drawFlat } from '../flat/draw-flat.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
 import { temperFor } from '../flat/temper.ts';
-import { choosePalette } from '../library/choose-palette.ts';
+import { paletteFrom } from '../library/choose-palette.ts';
 import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
 import { numeralShape } from '../library/numeral-shape.ts';
 import { chooseHand } from '../text/hands.ts';
 import { layMinimalGround } from './arranged-grounds.ts';
-import { type ColourSetName, type MinimalColours, minimalColours, tempered } from './colours.ts';
+import { type MinimalColours, minimalColours, tempered } from './colours.ts';
 import { setType } from './heading.ts';
 import { drawLines, type LineShapes, layOffsetColour } from './line-drawing.ts';
 import { layMerged, mergedShapes } from './merge-parts.ts';
@@ -50,8 +50,8 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const { name, width, height, numeral } = arrangement;
   const rng = new Rng(seed).fork(`minimal arranged/${category}/${name}`);
   const choice = rng.fork('choice');
-  const sets = minimalThemes[category].colours;
-  const usual = minimalColours(sets[choosePalette(request) % sets.length] as ColourSetName, choice.between(-12, 12));
+  const { set, turn } = paletteFrom(minimalThemes[category].colours, request);
+  const usual = minimalColours(set, choice.between(-12, 12) + turn);
   // Motifs have the palette's colours, so the colours they are matched with need them too.
   const colours = tempered(usual, temperFor(settings.colorPalette));
   const inLines = name !== 'crop' && name !== 'letter-stack' && choice.chance(0.3);

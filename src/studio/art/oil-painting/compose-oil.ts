@@ -5,7 +5,7 @@ import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
-import { themes } from '../themes.ts';
+import { hueSchemes, themes } from '../themes.ts';
 import { layOutStage, type OilTools, oilColours } from './oil-tools.ts';
 import { paintRoom } from './rooms.ts';
 import { drawVisitor, type Visitor } from './subjects/visitors.ts';
@@ -23,7 +23,7 @@ export function composeOil(request: IllustrationRequest): FlatScene {
   const stage = layOutStage(width, height, tableScale !== null, rng.fork('stage'));
   const pen = new Pen();
   const quiet = category === 'sympathy';
-  const hues = choice.pick(themes[category].hues);
+  const hues = hueSchemes[choice.pick(themes[category].hues)];
   const tools: OilTools = {
     pen,
     rng: rng.fork(name),

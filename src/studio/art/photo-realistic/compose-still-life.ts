@@ -5,7 +5,7 @@ import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from '../palettes.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
-import { themes } from '../themes.ts';
+import { hueSchemes, themes } from '../themes.ts';
 import { linearPalette } from './colours.ts';
 import { chooseFrame } from './frame.ts';
 import { chooseMood, type Mood } from './light/mood.ts';
@@ -50,7 +50,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
   const choice = rng.fork('choice');
   const name = chooseStillLife(request, choice);
   const template: Template = stillLifes[name];
-  const hues = choice.pick(themes[category].hues);
+  const hues = hueSchemes[choice.pick(themes[category].hues)];
   const palette = createPalette(settings.colorPalette, hues, rng.fork('palette'));
   const season = seasonOf[category];
   const mood = chooseMood(

@@ -39,6 +39,12 @@ const tempers: Record<ColorPalette, Temper> = {
   'Muted Tones': ([l, c, h], name) => (name === 'paper' ? [l - 0.015, c, h] : [l - 0.015, c * 0.62, h + 4]),
 };
 
+/** Inks with their two colours turned by degrees of hue. */
+export function turnedInks(inks: InkChoice, turn: number): InkChoice {
+  const turned = ([l, c, h]: Lch): Lch => [l, c, (h + turn + 360) % 360];
+  return { ...inks, main: turned(inks.main), second: turned(inks.second) };
+}
+
 /** The inks of one card under its palette. */
 export function mixInks(choice: InkChoice, palette: ColorPalette): InkSet {
   const temper = tempers[palette];

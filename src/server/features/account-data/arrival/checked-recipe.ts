@@ -3,10 +3,22 @@ import { petKinds } from '../../../../contract/about-limits.ts';
 import { focusPoint, styleSettings, textOverlay } from '../../../../contract/styles.ts';
 import { cardCategories, pictureSizes } from '../../../../contract/vocabulary.ts';
 import { seasons } from '../../../../domain/season.ts';
+import { type HueSchemeName, hueSchemes } from '../../../../studio/art/themes.ts';
 import type { PictureRecipe } from '../../../pictures/picture-recipe.ts';
 
 const short = z.string().max(400);
-const shown = z.array(z.object({ arrangement: short, motif: short, palette: z.int().optional() })).max(500);
+const shown = z
+  .array(
+    z.object({
+      arrangement: short,
+      motif: short,
+      palette: z
+        .enum(Object.keys(hueSchemes) as HueSchemeName[])
+        .optional()
+        .catch(undefined),
+    }),
+  )
+  .max(500);
 const facts = z.object({
   occasion: short.nullable(),
   years: z.int().min(0).max(1000).nullable(),

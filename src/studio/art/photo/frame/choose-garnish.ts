@@ -11,8 +11,10 @@ export type Garnish = { things: readonly Subject[]; leaves: readonly Subject[]; 
 /** Only one or two things, so that the photo is not buried. */
 export const mostThings = 2;
 
+type Asked = Pick<Extract<PictureRequest, { kind: 'painted-photo' }>, 'category' | 'prompt' | 'seed' | 'facts'>;
+
 /** What the prompt asks for, else what suits the person and the occasion, as on any picture. */
-export function chooseGarnish(request: Extract<PictureRequest, { kind: 'painted-photo' }>): Garnish {
+export function chooseGarnish(request: Asked): Garnish {
   const { category, prompt, seed, facts = nothingKnown } = request;
   const accents = accentsFor(motifsOfOccasion(category, facts.occasion), facts.season);
   return {

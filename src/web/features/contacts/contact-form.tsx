@@ -7,6 +7,7 @@ import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
 import { changeStyle, startStyle, viewStyle } from '../../style-choice/picked-style.ts';
+import type { SampleFor } from '../../style-choice/sample-url.ts';
 import { photoRequired } from '../../toast-titles.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
@@ -40,6 +41,12 @@ type ContactFormProps = {
   busyLabel: string;
   cancel: LinkProps;
 };
+
+/** Samples for a stored contact: their birthday, or a day of remembrance once they have died. */
+const samplesTo = ({ id, about }: KnownPersonView): SampleFor =>
+  about.hasDied
+    ? { category: 'sympathy', occasionType: 'memorial', personId: id }
+    : { category: 'birthday', occasionType: 'birthday', personId: id };
 
 /** All fields of a contact. If saving fails, the form keeps its input and shows the problems. */
 export function ContactForm(props: ContactFormProps) {
@@ -91,7 +98,13 @@ export function ContactForm(props: ContactFormProps) {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <ReachSection form={form} isHousehold={person?.kind === 'household'} />
-          <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
+          <StyleSection
+            ref={styleSection}
+            style={style}
+            change={change}
+            storedPhoto={storedPhoto}
+            sampleFor={person ? samplesTo(person) : null}
+          />
           <AddressSection form={form} />
           <OwnFieldsSection form={form} />
           <MoreSection form={form} />

@@ -10,6 +10,7 @@ import { chooseStyle } from '../../style-choice/choose-style.ts';
 import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
 import { type PickedStyle, type StyleEvent, viewStyle } from '../../style-choice/picked-style.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
+import type { SampleFor } from '../../style-choice/sample-url.ts';
 import { missingStylePhoto } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
@@ -26,11 +27,13 @@ export function StyleSection({
   style,
   change,
   storedPhoto,
+  sampleFor,
   ref,
 }: {
   style: PickedStyle;
   change: (event: StyleEvent) => void;
   storedPhoto: string | null;
+  sampleFor: SampleFor;
   ref: Ref<StyleSectionHandle>;
 }) {
   const toast = useToast();
@@ -86,6 +89,7 @@ export function StyleSection({
           <CategoryTiles
             presets={presets.data}
             value={category}
+            sampleFor={sampleFor}
             onChoose={(chosen) => change({ type: 'categoryChosen', category: chosen })}
           />
           {presets.isLoadingError ? (
@@ -94,6 +98,7 @@ export function StyleSection({
             <PresetGrid
               presets={presets.data?.filter((one) => one.category === styleCategoryLabels[category])}
               chosenId={style.presetId}
+              sampleFor={sampleFor}
               onChoose={choose}
             />
           )}

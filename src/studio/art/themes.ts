@@ -97,15 +97,7 @@ export const themes: Record<CardCategory, Theme> = {
     flowerKinds: romantic,
   },
   christmas: {
-    templates: [
-      'winter-cabin',
-      'christmas-wreath',
-      'christmas-tree',
-      'candlelight',
-      'tree-truck',
-      'gifts',
-      'winter-cabin',
-    ],
+    templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree', 'candlelight', 'tree-truck', 'winter-cabin'],
     hues: ['noel', 'frost', 'aurora', 'violet'],
     moreHues: ['gilded', 'teal'],
     ...plain,
@@ -196,7 +188,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'pumpkin',
   },
   halloween: {
-    templates: ['pumpkin-night', 'truck', 'floral-wreath', 'harvest-field', 'pumpkin-night', 'corner-sprays'],
+    templates: ['pumpkin-night', 'truck', 'harvest-field', 'pumpkin-night'],
     hues: ['dusk'],
     moreHues: ['autumn', 'violet', 'gilded'],
     ...plain,

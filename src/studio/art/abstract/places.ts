@@ -29,8 +29,9 @@ function nature({ pen, rng, colours, width, height, detailed }: TemplateTools): 
   }
 }
 
-/** A string of small lamps along the top. */
-function cozy({ pen, rng, colours, width, detailed }: TemplateTools): void {
+/** A string of small lamps along the top; none in mourning. */
+function cozy({ pen, rng, colours, width, detailed, quiet }: TemplateTools): void {
+  if (quiet) return;
   const swags = detailed ? 4 : 3;
   for (let i = 0; i < swags; i++) {
     const [from, to] = [(width * i) / swags, (width * (i + 1)) / swags];

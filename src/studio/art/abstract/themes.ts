@@ -48,7 +48,7 @@ export const abstractThemes: Record<CardCategory, AbstractTheme> = {
   },
   easter: { templates: ['marbled', 'terrazzo', 'rings', 'washes', 'torn'], signs: ['egg', 'flower'], visitors: both },
   thanksgiving: { templates: calm.slice(0, 4), signs: ['leaf', 'pumpkin'], visitors: birds },
-  halloween: { templates: ['torn', 'arcs', 'rings'], signs: ['bat', 'pumpkin', 'moon'], visitors: birds },
+  halloween: { templates: ['torn', 'rings', 'terrazzo'], signs: ['bat', 'pumpkin', 'moon'], visitors: birds },
   'new-year': { templates: party, signs: ['burst', 'spark', 'star'], visitors: birds },
   'independence-day': { templates: party, signs: ['star', 'burst'], visitors: birds },
   holiday: { templates: winter, signs: ['star', 'spark', 'sun'], visitors: birds },

@@ -23,13 +23,13 @@ const ofMood: Record<Mood, readonly AccentName[]> = {
   calm: ['sprig', 'leaf', 'blossom', 'fern', 'twig', 'flower', 'grass', 'cloud', 'tree', 'bush'],
   grave: ['sprig', 'fern', 'leaf', 'grass', 'bush'],
 };
-const inWinter: readonly AccentName[] = ['snowflake', 'star', 'fir', 'twig', 'fern', 'dot', 'cloud'];
+/** Neither fir nor red berries: these are Christmas. */
+const inWinter: readonly AccentName[] = ['snowflake', 'sprig', 'fern', 'dot', 'cloud', 'tree'];
+
+type Fillers = { mood: Mood; accents: readonly AccentName[] | null; winter?: readonly AccentName[] | null };
 
 /** The fillers of an occasion, the most suitable first: its own, else those of its mood; flakes only if it may be winter. */
-export function accentsFor(
-  { mood, accents }: { mood: Mood; accents: readonly AccentName[] | null },
-  season: Season | null = null,
-): Subject[] {
-  const usual = season === 'winter' && mood !== 'grave' ? inWinter : ofMood[mood];
+export function accentsFor({ mood, accents, winter = null }: Fillers, season: Season | null = null): Subject[] {
+  const usual = season === 'winter' && mood !== 'grave' ? (winter ?? inWinter) : ofMood[mood];
   return (accents ?? usual).filter((name) => maySnow(season) || name !== 'snowflake').map(accent);
 }

@@ -14,6 +14,7 @@ import { layOutPattern } from './pattern.ts';
 import type { LayOut } from './plan.ts';
 import { layOutScene } from './scene.ts';
 import { createSheet, type Sheet } from './sheet.ts';
+import { isUpright } from './things.ts';
 import { touchesBox } from './touch.ts';
 import { layOutVignette } from './vignette.ts';
 import { layOutWreath } from './wreath.ts';
@@ -62,7 +63,8 @@ export function arrange({ name, width, height, hasHeading, rng, ...content }: Ar
     numeral = null,
     words,
   } = layOuts[name]({ together: false, ...content, sheet, rng: rng.fork(name) });
-  const clear = placements.flatMap((one) => offWords(one, words, sheet));
+  const upright = placements.map((one) => (isUpright(one.subject.motif) ? { ...one, angle: 0 } : one));
+  const clear = upright.flatMap((one) => offWords(one, words, sheet));
   const textArea = words === null ? null : { box: words, ground: 'paper' as const };
   return { name, width, height, ground, placements: clear, numeral, textArea };
 }

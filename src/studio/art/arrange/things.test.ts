@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accent, accentNames } from './accents.ts';
 import { inkOf } from './ink.ts';
 import { initialOf, strokesOf } from './letter-strokes.ts';
-import { floats, metresOf, seatOf } from './things.ts';
+import { floats, isUpright, metresOf, seatOf } from './things.ts';
 
 const named = (name: string) => ({ name, parts: [] });
 
@@ -12,6 +12,7 @@ test('the table knows which things fly, their sizes and their seats', () => {
   expect(metresOf(named('elephant'))).toBeGreaterThan(metresOf(named('mouse')) ?? Infinity);
   expect(metresOf(named('unheard-of'))).toBeNull();
   expect(seatOf(named('couch-and-lamp'))).not.toBeNull();
+  expect(isUpright(named('latin-cross'))).toBe(true);
 });
 
 test('accents stay inside their square', () => {

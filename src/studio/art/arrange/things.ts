@@ -10,6 +10,7 @@ const schema = z.strictObject({
   tilts: names,
   'one-way': names,
   whole: names,
+  upright: names,
   'rides-nothing': names,
   seats: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
 });
@@ -25,6 +26,7 @@ const floating = new Set(content.floats);
 const tilting = new Set(content.tilts);
 const oneWay = new Set(content['one-way']);
 const onlyWhole = new Set(content.whole);
+const upright = new Set(content.upright);
 const ridesNothing = new Set(content['rides-nothing']);
 
 /** The real length of the longer side, in metres; null if unknown. */
@@ -43,6 +45,9 @@ export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
 
 /** Unrecognisable if the edge of the sheet cuts it. */
 export const isKnownCut = ({ name }: LibraryMotif): boolean => !onlyWhole.has(name);
+
+/** Never leans, because people hold it in honour. */
+export const isUpright = ({ name }: LibraryMotif): boolean => upright.has(name);
 
 /** May sit or lie on a thing with a seat: a cat on a sofa, but not a tent in a boat. */
 export const mayBeSeated = ({ name }: LibraryMotif): boolean => !ridesNothing.has(name);

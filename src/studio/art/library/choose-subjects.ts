@@ -43,9 +43,6 @@ export type Shown = { arrangement: string; motif: string; palette?: HueSchemeNam
 
 type Asked = { category: CardCategory; prompt: string; seed: string; facts: PictureFacts };
 
-/** Categories whose days have no season of their own. */
-const seasonal: readonly CardCategory[] = ['birthday', 'thank-you', 'thinking-of-you', 'get-well'];
-
 /**
  * What a card shows: what the prompt asks for, else what they love, their pets, the occasion, the age or the season.
  */
@@ -53,7 +50,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const rng = new Rng(seed).fork('subjects');
   const { things } = readPrompt(prompt);
   if (things.length > 0) return things.map((thing) => subjectOf(thing, rng));
-  const { mood, belongs, with: beside, never } = motifsOfOccasion(category, facts.occasion);
+  const { mood, belongs, with: beside, never, isSeasonal } = motifsOfOccasion(category, facts.occasion);
   const isMinor = category === 'birthday' && facts.years !== null && facts.years < 18;
   const forbidden = new Set([...never, ...(isMinor ? (occasionTable().groups.alcohol ?? []) : [])]);
   const earlier = new Set(facts.shown.map(({ motif }) => motif));
@@ -69,8 +66,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const loves = isGrave ? [] : fresh(allowed(facts.loves));
   const pets = isGrave ? [] : allowed(facts.pets.flatMap((kind) => rng.pick(occasionTable().pets[kind] ?? [])));
   const ofAge = category === 'birthday' ? allowed(motifsOfAge(facts.years)) : [];
-  const ofSeason =
-    !seasonal.includes(category) || facts.season === null ? [] : allowed(occasionTable().seasons[facts.season] ?? []);
+  const ofSeason = !isSeasonal || facts.season === null ? [] : allowed(occasionTable().seasons[facts.season] ?? []);
   const snow = maySnow(facts.season) ? [] : (occasionTable().groups.snow ?? []);
   const fromOccasion = (salt: string, names: readonly string[]): string[] => {
     const unsnowed = allowed(names).filter((name) => !snow.includes(name));

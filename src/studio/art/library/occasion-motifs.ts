@@ -21,6 +21,8 @@ const schema = z.strictObject({
       with: motifs,
       never: z.array(z.string()),
       accents: z.array(z.enum(accentNames)).min(1).nullable().default(null),
+      winter: z.array(z.enum(accentNames)).min(1).nullable().default(null),
+      seasonal: z.boolean().default(false),
       scenes: z.boolean().default(true),
     }),
   ),
@@ -40,6 +42,10 @@ export type OccasionMotifs = {
   never: ReadonlySet<string>;
   /** Fillers in place of those of its mood; null for these. */
   accents: readonly AccentName[] | null;
+  /** Fillers of this occasion in winter; null for those of any winter's day. */
+  winter: readonly AccentName[] | null;
+  /** Whether things of the season may be added: a day of no season and no faith. */
+  isSeasonal: boolean;
   /** Whether the hand-drawn scenes of the category suit it. */
   hasScenes: boolean;
 };
@@ -71,6 +77,8 @@ export function motifsOfOccasion(category: CardCategory, occasionType: string | 
     with: entry.with,
     never: new Set(entry.never.flatMap((group) => groups[group] ?? [])),
     accents: entry.accents,
+    winter: entry.winter,
+    isSeasonal: entry.seasonal,
     hasScenes: entry.scenes,
   };
 }

@@ -55,6 +55,9 @@ describe('placeMotif', () => {
     const hole = 'M4 4L4 12L12 12L12 4Z';
     const ring = motifOf({ path: `M0 0L16 0L16 16L0 16Z${hole}`, box: [0, 0, 16, 16], colour: red });
     expect(placeMotif(placed(ring), coloursIn(ring))[0]?.share).toBeCloseTo((256 - 64) / 1024);
+    const turned = 'M0 0L0 16L16 16L16 0ZM4 4L12 4L12 12L4 12Z';
+    const anticlockwise = motifOf({ path: turned, box: [0, 0, 16, 16], colour: red });
+    expect(placeMotif(placed(anticlockwise), coloursIn(anticlockwise))[0]?.share).toBeCloseTo((256 - 64) / 1024);
     const pair = motifOf({ path: 'M0 0L8 0L8 8L0 8ZM20 0L20 8L28 8L28 0Z', box: [0, 0, 28, 8], colour: red });
     expect(placeMotif(placed(pair), coloursIn(pair))[0]?.share).toBeCloseTo(128 / 1024);
   });

@@ -126,7 +126,7 @@ function alignedLoops(outlines: readonly Outline[]): Outline[] {
     .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   return loops.map((loop, i) => {
     const around = loops.slice(0, i).findLast(({ points }) => encloses(points, loop.points[0] as Point));
-    const sign = around === undefined ? 1 : around.turned * Math.sign(around.area) * Math.sign(loop.area);
+    const sign = around === undefined ? 1 : around.turned * Math.sign(loop.area);
     // A loop inside another keeps its direction relative to it: in the opposite direction it is a hole.
     loop.turned = sign * Math.sign(loop.area);
     return { points: loop.turned < 0 ? loop.points.toReversed() : loop.points, closed: true };

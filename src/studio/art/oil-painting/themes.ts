@@ -38,7 +38,7 @@ export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   'thinking-of-you': ['lake', 'bouquet', 'seaside', 'tea'],
   'get-well': ['bouquet', 'tea', 'fruit', 'field'],
   congratulations: ['glasses', 'bouquet', 'fireworks'],
-  valentines: ['bouquet', 'tea', 'seaside', 'glasses'],
+  valentines: ['bouquet', 'glasses'],
   'mothers-day': ['bouquet', 'bouquet', 'tea', 'lake'],
   'fathers-day': ['seaside', 'lake', 'fruit', 'field'],
   easter: ['eggs', 'eggs', 'bouquet', 'field'],

@@ -19,7 +19,7 @@ export function Menu({
       <BaseMenu.Trigger autoFocus render={trigger} />
       <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align={align} className="layer">
-          <BaseMenu.Popup className="popup popup-list min-w-52">{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className="popup popup-list min-w-52 [--popup-height:40rem]">{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>

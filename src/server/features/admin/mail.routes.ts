@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { isSigningKey } from '../../mail/dkim-settings.ts';
+import type { MailSetup } from '../../mail/mail-settings.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
 import { readSenderDomain } from '../../mail/sender-domain.ts';
 import { invalidField } from '../../refusal.ts';
@@ -19,8 +20,7 @@ const saveMailRoute = route(mailSettingsEndpoints.save, {
   access: 'admin',
   handler: async ({ context, user, body, request }) => {
     refuseBesideVariables(context);
-    if (body.security === 'none' && (body.password ?? (await context.mailSettings.complete(body)).password))
-      throw invalidField('security', t`A password is sent only over TLS or STARTTLS.`);
+    refuseBarePassword(await context.mailSettings.complete(body));
     await context.database.transaction(async (tx) => {
       await context.mailSettings.save(tx, body);
       await recordEvent(tx, { event: 'mail-changed', actorId: user.id, details: { host: body.host }, request });
@@ -51,6 +51,7 @@ const tryMailRoute = route(mailSettingsEndpoints.try, {
     const { mailSettings, dkim } = context;
     const setup = body.settings ? await mailSettings.complete(body.settings) : await mailSettings.current();
     if (!setup) throw invalidField('settings', t`Enter a mail server first.`);
+    if (body.settings) refuseBarePassword(setup);
     // Loaded for the first trial: its packages speak SMTP.
     const { tryMail } = await import('../../mail/try-mail.ts');
     const steps = await tryMail(setup, testMail(context, user, setup.senderAddress, body.to));
@@ -100,6 +101,11 @@ const removeDkimRoute = route(mailSettingsEndpoints.removeDkim, {
 function refuseDkimBesideVariables({ config }: Context): void {
   if (config.dkim)
     throw invalidField('key', t`DKIM_KEY is set where Fondly is started, and takes precedence. Change it there.`);
+}
+
+/** A password must not leave in clear text, not even for a test. */
+function refuseBarePassword({ security, password }: Pick<MailSetup, 'security' | 'password'>): void {
+  if (security === 'none' && password) throw invalidField('security', t`A password is sent only over TLS or STARTTLS.`);
 }
 
 function refuseBesideVariables({ config }: Context): void {

@@ -85,6 +85,12 @@ test('a password without encryption is refused, whether typed or stored', async 
   ]);
   await admin.call('PUT', '/api/admin/mail', settings({ security: 'tls', user: 'a', password: 'b' }));
   expect((await admin.call('PUT', '/api/admin/mail', settings({ user: 'a' }))).statusCode).toBe(422);
+  for (const tried of [{ user: 'a', password: 'b' }, { user: 'a' }]) {
+    const body = { to: 'ada@example.org', settings: settings(tried) };
+    expect((await admin.call('POST', '/api/admin/mail/test', body)).json().fields).toEqual({
+      security: 'A password is sent only over TLS or STARTTLS.',
+    });
+  }
 });
 
 test('a test mail uses the typed settings and changes nothing', async () => {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import { readerLocale, t } from '../../../contract/translate.ts';
-import { adminCountsQuery, registrationQuery } from '../../queries/admin.queries.ts';
+import { adminCountsQuery, registrationQuery, statusQuery } from '../../queries/admin.queries.ts';
 import { QueryError } from '../../query-error.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { NeedsList } from './installation/health/needs-list.tsx';
 import { modeWords } from './registration/mode-words.ts';
 
 type Count = { to: NonNullable<LinkProps['to']>; label: string; count: number };
@@ -28,6 +29,18 @@ function RegistrationNote() {
         Registration
       </Link>
     </QuietNote>
+  );
+}
+
+/** What the host should look at; nothing while all is well. */
+function Needs() {
+  const { data } = useQuery(statusQuery);
+  if (!data?.needs.length) return null;
+  return (
+    <section className="mb-11">
+      <SectionHead title="What needs you" />
+      <NeedsList needs={data.needs} />
+    </section>
   );
 }
 
@@ -55,6 +68,7 @@ export function OverviewPage() {
       )}
       <QueryError title="The counts could not be loaded" query={read} />
       <RegistrationNote />
+      <Needs />
       {data && (
         <ul className="admin-counts">
           {counts.map(({ to, label, count }) => (

@@ -1,5 +1,6 @@
 import type { InstallationView } from '../../../../contract/installation.ts';
 import { t } from '../../../../contract/translate.ts';
+import { isThisMachine } from '../../../this-machine.ts';
 import { timeZoneHere, timeZoneLabel, timeZoneOptions } from '../../../time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -61,6 +62,9 @@ export function AddressPanel({ installation: { publicUrl, timeZone } }: { instal
 
 function addressWords({ value, source }: InstallationView['publicUrl'], here: string): string {
   if (source === 'variable') return t`PUBLIC_URL is set where Fondly is started, and takes precedence over this page.`;
-  if (value === here) return t`Links in mails open Fondly here.`;
+  if (value === here)
+    return isThisMachine(value)
+      ? t`Only this computer can open it. For others, open Fondly at the address that they use and come back to this page.`
+      : t`Links in mails open Fondly here.`;
   return t`Links in mails begin with it. To change it, open Fondly at the new address and come back to this page.`;
 }

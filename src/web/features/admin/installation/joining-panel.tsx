@@ -15,7 +15,7 @@ const modes: readonly { value: RegistrationMode; label: string }[] = [
 
 const words: Record<RegistrationMode, string> = {
   open: t`Anyone who can reach this Fondly can make an account.`,
-  invite: t`Only with a link that you make under Registration.`,
+  invite: t`Only with an invitation link from you.`,
   closed: t`Existing accounts stay; no new ones can be made.`,
 };
 

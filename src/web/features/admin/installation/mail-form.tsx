@@ -55,7 +55,9 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
       showFieldErrors(error, form);
     }
   });
-  const sendTest = form.handleSubmit((body) => attempt.mutate({ to, settings: bodyOf(body) }));
+  const sendTest = form.handleSubmit((body) =>
+    attempt.mutate({ to, settings: bodyOf(body) }, { onError: (error) => showFieldErrors(error, form) }),
+  );
   const choose = (name: string) => {
     const chosen = mailProviders.find((each) => each.name === name);
     set('host', chosen?.host ?? '');
@@ -77,7 +79,7 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
             ]}
           />
         </Field>
-        <div className="grid gap-4.5 md:grid-cols-[2fr_1fr_2fr]">
+        <div className="grid gap-4.5 md:grid-cols-[2fr_6rem_3fr]">
           <Field label="Mail server" error={errors.host?.message}>
             <TextInput dir="ltr" autoComplete="off" spellCheck={false} {...form.register('host')} />
           </Field>
@@ -133,7 +135,9 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
             </Button>
           )}
         </div>
-        {attempt.error && <ErrorNote title="The test mail could not be tried">{attempt.error.message}</ErrorNote>}
+        {attempt.error && Object.keys(errors).length === 0 && (
+          <ErrorNote title="The test mail could not be tried">{attempt.error.message}</ErrorNote>
+        )}
         {attempt.data && <MailTrialResult trial={attempt.data} to={attempt.variables.to} />}
       </Panel>
       <LeaveGuard changed={isDirty && !save.isPending} />

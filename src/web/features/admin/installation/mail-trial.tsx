@@ -62,6 +62,11 @@ export function MailTrialResult({ trial: { steps, domain }, to }: { trial: MailT
             </div>
           ))}
         </dl>
+        {!domain.spf && !domain.dmarc && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Cards leave without them, but more of them land in spam. Your mail provider’s help says what to publish.
+          </p>
+        )}
       </div>
     </div>
   );

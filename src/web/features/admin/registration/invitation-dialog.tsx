@@ -1,12 +1,15 @@
+import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type invitationBody, longestInvitationDays, mostInvited } from '../../../../contract/registration.ts';
 import { checkLater } from '../../../check-later.ts';
+import { isThisMachine } from '../../../this-machine.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -84,6 +87,11 @@ function LinkDialog({ url, onClose }: { url: string; onClose: () => void }) {
         hint="It is shown only once. Pass it on yourself: anyone who has it can use it."
         value={url}
       />
+      {isThisMachine(url) && (
+        <QuietNote icon={TriangleAlert} title="Only this computer can open this link" className="mt-5">
+          <p>Open Fondly at the address that others use, save it there under Installation, and make a new link.</p>
+        </QuietNote>
+      )}
     </Dialog>
   );
 }

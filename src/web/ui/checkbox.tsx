@@ -1,4 +1,3 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
@@ -17,17 +16,17 @@ export function Checkbox({
   const id = useId();
   return (
     <div className="flex min-h-11 items-center gap-2.5 text-sm">
-      <BaseCheckbox.Root
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={(next, { event }) => onCheckedChange(next, event)}
-        className="check-box touch"
-      >
-        <BaseCheckbox.Indicator>
-          <Check size={14} strokeWidth={2.4} aria-hidden />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+      <span className="check-box">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={({ currentTarget, nativeEvent }) => onCheckedChange(currentTarget.checked, nativeEvent)}
+          className="touch"
+        />
+        {checked && <Check size={14} strokeWidth={2.4} aria-hidden />}
+      </span>
       <label htmlFor={id} className="cursor-pointer">
         {children}
       </label>

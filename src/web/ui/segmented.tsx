@@ -1,8 +1,6 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useFieldControl } from './field.tsx';
+import { Radio, RadioGroup } from './radio-group.tsx';
 
 /** A segmented control for a few choices that are not pages, such as email or text message. */
 export function Segmented<Value extends string>({
@@ -18,26 +16,17 @@ export function Segmented<Value extends string>({
   label?: string;
   full?: boolean;
 }) {
-  const control = useFieldControl();
   return (
-    <RadioGroup<Value>
-      {...control}
-      aria-label={label}
+    <RadioGroup
+      label={label}
       value={value}
-      onValueChange={(next) => onValueChange(next)}
+      onValueChange={onValueChange}
       className={classNames('seg', full && 'seg-full')}
     >
       {options.map((option) => (
-        <Radio.Root
-          key={option.value}
-          value={option.value}
-          disabled={option.disabled}
-          nativeButton
-          render={<button type="button" />}
-          className="seg-item"
-        >
+        <Radio key={option.value} value={option.value} disabled={option.disabled} className="seg-item">
           {option.label}
-        </Radio.Root>
+        </Radio>
       ))}
     </RadioGroup>
   );

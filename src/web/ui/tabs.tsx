@@ -1,6 +1,10 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { chooseByArrows } from './choose-by-arrows.ts';
 import { classNames } from './class-names.ts';
+
+type Chosen = { id: string; value: string; choose: (value: string) => void };
+
+const TabsContext = createContext<Chosen>({ id: '', value: '', choose: () => undefined });
 
 /** The root of tabs. Contains a TabList and TabPanels. */
 export function Tabs<Value extends string>({
@@ -14,10 +18,11 @@ export function Tabs<Value extends string>({
   className?: string;
   children: ReactNode;
 }) {
+  const id = useId();
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
-      {children}
-    </BaseTabs.Root>
+    <TabsContext value={{ id, value, choose: (next) => next !== value && onValueChange(next as Value) }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
   );
 }
 
@@ -31,22 +36,46 @@ export function TabList<Value extends string>({
   label: string;
   full?: boolean;
 }) {
+  const { id, value, choose } = useContext(TabsContext);
   return (
-    <BaseTabs.List aria-label={label} activateOnFocus className={classNames('seg', full && 'seg-full')}>
-      {tabs.map((tab) => (
-        <BaseTabs.Tab key={tab.value} value={tab.value} className="seg-item">
-          {tab.label}
-        </BaseTabs.Tab>
-      ))}
-    </BaseTabs.List>
+    <div role="tablist" aria-label={label} onKeyDown={chooseByArrows} className={classNames('seg', full && 'seg-full')}>
+      {tabs.map((tab) => {
+        const isChosen = tab.value === value;
+        return (
+          <button
+            key={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={isChosen}
+            aria-controls={isChosen ? `${id}-panel` : undefined}
+            tabIndex={isChosen ? 0 : -1}
+            data-checked={isChosen || undefined}
+            onClick={() => choose(tab.value)}
+            className="seg-item"
+          >
+            {tab.label}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
 /** The content of the selected tab. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  const chosen = useContext(TabsContext);
+  if (chosen.value !== value) return null;
   return (
-    <BaseTabs.Panel value={value} className={className}>
+    <div
+      id={`${chosen.id}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${chosen.id}-tab-${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the Tab key goes from a tab to its content
+      tabIndex={0}
+      className={className}
+    >
       {children}
-    </BaseTabs.Panel>
+    </div>
   );
 }

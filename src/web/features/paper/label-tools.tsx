@@ -1,5 +1,3 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { useState } from 'react';
 import type { LabelSheetName, PaperRecipient } from '../../../contract/paper.ts';
 import { t } from '../../../contract/translate.ts';
@@ -9,6 +7,7 @@ import type { PaperSubject } from '../../queries/paper.queries.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Radio, RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { NoAddress, NoSender } from './no-address.tsx';
@@ -85,8 +84,8 @@ function SheetPicture({
   const numbers = Array.from({ length: labelsOn(sheet) }, (_, index) => index + 1);
   return (
     <div className="paper-labels">
-      <RadioGroup<string>
-        aria-label="First label"
+      <RadioGroup
+        label="First label"
         value={String(from)}
         onValueChange={(next) => onFrom(Number(next))}
         className="paper-sheet"
@@ -95,11 +94,9 @@ function SheetPicture({
         {numbers.map((number) => {
           const recipient = number < from ? undefined : addresses[number - from];
           return (
-            <Radio.Root
+            <Radio
               key={number}
               value={String(number)}
-              nativeButton
-              render={<button type="button" />}
               className="paper-label"
               data-used={number < from || undefined}
               style={placed(labelAt(sheet, number - 1), sheet.page)}
@@ -111,7 +108,7 @@ function SheetPicture({
                   {recipient.lines.join('\n')}
                 </span>
               )}
-            </Radio.Root>
+            </Radio>
           );
         })}
       </RadioGroup>

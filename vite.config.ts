@@ -6,8 +6,7 @@ import { fontLicences } from './scripts/font-licences.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 import { translatePages } from './scripts/translate-pages.mjs';
 
-/** Controls that are made of Base UI components, and what opens above the page, which loads later. */
-const controls = '(?:checkbox|choice-group|segmented|tabs)';
+/** What opens above the page, and loads later. */
 const overlays = '(?:combobox-list|confirm-sheet|dialog-sheet|menu|select-list|toast-list|tooltip-layer)';
 
 /** What the scripts of the pages for people without an account use: they must not load a file of the app. */
@@ -38,18 +37,23 @@ const scriptFiles = [
     name: 'long-lists',
     test: /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)|[\\/]web[\\/]lines-on-page\.ts/,
   },
-  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 4 },
   // Dialogs of accounts use them, and what loads after the page. Among the shared code, every page would load them.
   { name: 'account-parts', test: /[\\/]web[\\/](?:passkeys|device-messages)\.ts/ },
+  // Seals and handwriting are on few pages, names of people not on those of the account and the administration.
+  { name: 'sealed', test: /[\\/](?:card-page[\\/](?:handwriting|linen|seal|seal-relief)|domain[\\/](?:ink-size|seal))\.tsx?$/ },
+  {
+    name: 'names',
+    test: /[\\/](?:domain[\\/](?:age|calendar-date|card-title|first-name|name-kind|occasions)|web[\\/]calendar-words)\.ts$/,
+  },
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain/(?!relationship-synonyms)|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${controls}|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain/(?!relationship-synonyms)|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },
   { name: 'days', test: new RegExp(`/src/(?:${daysOfRules})`) },
-  { name: 'controls', test: new RegExp(`@base-ui/react/.*(?:radio|tabs|checkbox|composite)|/web/ui/${controls}`) },
   // Each is smaller than what its own file would add to the list of files that every page loads.
   {
     name: 'contact-words',

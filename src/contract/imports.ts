@@ -1,60 +1,9 @@
 import { z } from 'zod';
+import { csvFields } from './csv-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, relationshipInput } from './fields.ts';
 import { importLimits, mostChangedPeople } from './limits.ts';
 import { t } from './translate.ts';
-
-/**
- * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one
- * cell. `occasion` is a date named after its column.
- */
-export const csvFields = [
-  'name',
-  'fileAs',
-  'prefix',
-  'givenName',
-  'middleName',
-  'familyName',
-  'suffix',
-  'nickname',
-  'greetingName',
-  'relationship',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-  'address',
-  'moreEmails',
-  'morePhones',
-  'moreAddresses',
-  'reachLabels',
-  'about',
-  'related',
-  'relations',
-  'ownField',
-  'ownFields',
-  'birthday',
-  'birthYear',
-  'birthMonth',
-  'birthDay',
-  'anniversary',
-  'occasion',
-  'company',
-  'groups',
-  'household',
-  'householdRole',
-  'notes',
-  'eventLabel',
-  'eventDate',
-  'photo',
-  'dates',
-  'timeZone',
-  'language',
-] as const;
-export type CsvField = (typeof csvFields)[number];
 
 /** The field of each column in order; null leaves a column out. Several columns may have the same field. */
 export const csvMapping = z.array(z.enum(csvFields).nullable()).max(500);

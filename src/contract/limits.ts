@@ -40,3 +40,7 @@ export const mostRelations = 100;
 
 /** Of the moments of a contact: how many, and how long one may be. */
 export const momentLimits = { perContact: 1000, text: 500 } as const;
+
+/** Of an invitation: the accounts that may be made with it, and the days for which it is valid. */
+export const mostInvited = 1_000;
+export const longestInvitationDays = 365;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, optionalText } from './fields.ts';
+import { longestInvitationDays, mostInvited } from './limits.ts';
 import { t } from './translate.ts';
 
 export const registrationModes = ['open', 'invite', 'closed'] as const;
@@ -29,9 +30,6 @@ export const limits = z.object({
   approveAccounts: z.boolean(),
 });
 export type Limits = z.infer<typeof limits>;
-
-export const mostInvited = 1_000;
-export const longestInvitationDays = 365;
 
 /** The input for a new invitation. */
 export const invitationBody = z.object({

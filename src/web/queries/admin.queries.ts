@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AuditEvent } from '../../contract/audit.ts';
+import type { AuditEvent } from '../../contract/audit-events.ts';
 import { call } from '../api.ts';
 
 /** How many log lines the server returns per page. */

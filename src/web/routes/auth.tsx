@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { safeReturnPath } from '../../domain/return-path.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
-import { EmailLinkPage } from '../features/accounts/email-link-page.tsx';
-import { ResetPasswordPage } from '../features/accounts/reset-password-page.tsx';
+import { MailedLinkPage } from '../features/accounts/mailed-link-page.tsx';
 import { readText, type Search } from '../read-search.ts';
 import { currentUserQuery } from '../session.ts';
 
@@ -42,9 +41,9 @@ export const Route = createFileRoute('/auth')({
 
 function Auth() {
   const { redirect: returnTo, reset, email, verify, undo, invitation, login } = Route.useSearch();
-  if (reset) return <ResetPasswordPage token={reset} />;
-  if (email) return <EmailLinkPage act="confirm" token={email} />;
-  if (verify) return <EmailLinkPage act="verify" token={verify} />;
-  if (undo) return <EmailLinkPage act="undo" token={undo} />;
+  if (reset) return <MailedLinkPage act="reset" token={reset} />;
+  if (email) return <MailedLinkPage act="confirm" token={email} />;
+  if (verify) return <MailedLinkPage act="verify" token={verify} />;
+  if (undo) return <MailedLinkPage act="undo" token={undo} />;
   return <AuthPage returnTo={safeReturnPath(returnTo)} invitation={invitation} problem={login} />;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { About } from '../../../contract/about.ts';
+import type { CsvField } from '../../../contract/csv-fields.ts';
 import type { HolidayRule } from '../../../contract/dates.ts';
 import type { HouseholdPlace } from '../../../contract/households.ts';
 import type {
-  CsvField,
   DateOrder,
   FillLine,
   ImportChoice,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AuditEvent } from '../../../contract/audit.ts';
+import type { AuditEvent } from '../../../contract/audit-events.ts';
 import type { Executor } from '../../db/executor.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
 import { users } from '../../db/tables/users.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditEvent, AuditSubject } from '../../../contract/audit.ts';
+import type { AuditEvent, AuditSubject } from '../../../contract/audit-events.ts';
 import { actingMember } from '../../acting.ts';
 import type { Executor } from '../../db/executor.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';

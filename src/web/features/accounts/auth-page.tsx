@@ -5,16 +5,19 @@ import { t } from '../../../contract/translate.ts';
 import type { CardWish } from '../../first-card/kept-wish.ts';
 import { PagePending } from '../../shell/page-pending.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { AuthHero } from './auth-hero.tsx';
-import { LoginForm } from './login-form.tsx';
-import { LoginProblem } from './login-problem.tsx';
-import { RegisterPanel } from './register-panel.tsx';
 import { registrationNeedsQuery } from './registration-needs.query.ts';
-import { SetUpPage } from './set-up-page.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { TryCard } from './try-card.tsx';
 import { useEnter } from './use-sign-in.ts';
+
+const loadLogin = () => import('./login-form.tsx').then(({ LoginForm }) => LoginForm);
+const loadRegister = () => import('./register-panel.tsx').then(({ RegisterPanel }) => RegisterPanel);
+const loadProblem = () => import('./login-problem.tsx').then(({ LoginProblem }) => LoginProblem);
+const loadSetUp = () => import('./set-up-page.tsx').then(({ SetUpPage }) => SetUpPage);
 
 type Tab = 'login' | 'register';
 
@@ -35,8 +38,9 @@ type Entry = {
  */
 export function AuthPage(entry: Entry) {
   const { data, isLoading } = useQuery(registrationNeedsQuery());
-  if (isLoading) return <PagePending />;
-  if (data?.setUp) {
+  const SetUpPage = useLater(loadSetUp, data?.setUp);
+  if (isLoading || (data?.setUp && !SetUpPage)) return <PagePending />;
+  if (data?.setUp && SetUpPage) {
     return <SetUpPage needsCode={data.setUp.needsCode} passwords={data.passwords} problem={entry.problem} />;
   }
   return <SignInPage {...entry} />;
@@ -45,6 +49,9 @@ export function AuthPage(entry: Entry) {
 /** The hero picture, and tabs for login and registration. */
 function SignInPage({ returnTo, invitation, problem }: Entry) {
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login');
+  const LoginForm = useLater(loadLogin, tab === 'login');
+  const RegisterPanel = useLater(loadRegister, tab === 'register');
+  const LoginProblem = useLater(loadProblem, problem);
   const enter = useEnter(returnTo);
   const [wish, setWish] = useState<CardWish | null>(null);
   const keep = (kept: CardWish) => {
@@ -59,7 +66,7 @@ function SignInPage({ returnTo, invitation, problem }: Entry) {
         <div>
           <h2 className="text-[1.875rem] leading-9">{head.title}</h2>
           <p className="mt-1 mb-5.5 text-ink-soft">{head.text}</p>
-          <LoginProblem problem={problem} />
+          {problem && LoginProblem && <LoginProblem problem={problem} />}
           <Tabs value={tab} onValueChange={setTab}>
             <TabList
               full
@@ -71,7 +78,7 @@ function SignInPage({ returnTo, invitation, problem }: Entry) {
             />
             <TabPanel value="login">
               <div className="mt-6.5">
-                <LoginForm onEnter={enter} returnTo={returnTo} />
+                {LoginForm ? <LoginForm onEnter={enter} returnTo={returnTo} /> : <Skeleton className="h-72" />}
               </div>
             </TabPanel>
             <TabPanel value="register">
@@ -80,7 +87,11 @@ function SignInPage({ returnTo, invitation, problem }: Entry) {
                   <p>Once you have an account, it waits on your Home with their birthday.</p>
                 </QuietNote>
               )}
-              <RegisterPanel returnTo={returnTo} invitation={invitation} />
+              {RegisterPanel ? (
+                <RegisterPanel returnTo={returnTo} invitation={invitation} />
+              ) : (
+                <Skeleton className="mt-6.5 h-96" />
+              )}
             </TabPanel>
           </Tabs>
           <TryCard onKeep={keep} />

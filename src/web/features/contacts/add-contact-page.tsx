@@ -1,84 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { t } from '../../../contract/translate.ts';
-import { checkLater } from '../../check-later.ts';
-import { rescueFocus } from '../../rescue-focus.ts';
 import { backWords, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ContactForm } from './contact-form.tsx';
-import {
-  type ContactFormInput,
-  type ContactFormOutput,
-  contactFormValues,
-  type ImportedValues,
-  importedFields,
-  takeFile,
-} from './contact-form-values.ts';
-import { useUploadImport } from './import/use-upload-import.ts';
-import { ImportBar } from './import-bar.tsx';
-import { ImportSummary, PendingDatesNote } from './import-summary.tsx';
-import { datesOfImport, keptPendingDates } from './pending-dates.ts';
-import type { Import } from './use-import-contact.ts';
-import { useCreateContact } from './use-save-contact.ts';
+import { useLater } from '../../ui/use-later.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 
-const check = checkLater(async () => (await import('../../../contract/people.ts')).personForm);
+const loadForm = () => import('./add-contact.tsx').then((module) => module.AddContact);
 
-/** Adds a contact by hand or from a vCard, then returns to the create form if the user came from there. */
+/** Adds a contact, then returns to the create form if the user came from there. */
 export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
-  const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
-    resolver: check,
-    defaultValues: contactFormValues(),
-  });
-  const kept = keptPendingDates.useKept();
-  const [pending, setPending] = useState(kept);
-  const [imported, setImported] = useState<{ read: Import; filled: ImportedValues; leftOut: string[] } | null>(null);
-  const [birthday, setBirthday] = useState('');
-  const save = useCreateContact(pending, birthday, returnTo);
-  useEffect(() => {
-    keptPendingDates.keep(pending);
-    // Leaving the page drops the dates, because they belong to this contact. A reload keeps them.
-    return () => keptPendingDates.keep(null);
-  }, [pending]);
-  const take = (read: Import) => {
-    const { values, filled, leftOut } = takeFile(
-      form.getValues(),
-      imported?.filled ?? {},
-      importedFields(read.contact),
-    );
-    for (const [field, value] of Object.entries(values)) {
-      form.setValue(field as keyof ContactFormInput, value, { shouldDirty: true });
-    }
-    const groups = [...new Set([...(form.getValues('groups') ?? []), ...read.contact.groups])];
-    if (read.contact.groups.length > 0) form.setValue('groups', groups, { shouldDirty: true });
-    if (read.contact.reach) form.setValue('reach', read.contact.reach, { shouldDirty: true });
-    form.clearErrors();
-    setPending(datesOfImport(read.contact));
-    setImported({ read, filled, leftOut });
-  };
-  const importAll = useUploadImport();
-  const back = linkTo(returnTo ?? '/people');
-  const forget = () => {
-    setPending(null);
-    rescueFocus(document.getElementById('main'), { preventScroll: true });
-  };
+  const AddContact = useLater(loadForm, true);
   return (
     <Page narrow>
-      <BackLink {...back}>{backWords(returnTo, t`My Contacts`)}</BackLink>
+      <BackLink {...linkTo(returnTo ?? '/people')}>{backWords(returnTo, t`My Contacts`)}</BackLink>
       <PageHead title="Add New Contact" />
-      <ImportBar onImport={take} />
-      {imported && <ImportSummary {...imported} importAll={importAll} />}
-      {pending && <PendingDatesNote pending={pending} onForget={forget} />}
-      <ContactForm
-        form={form}
-        birthday={{ value: birthday, onValueChange: setBirthday }}
-        save={save}
-        guarded={!importAll.isPending}
-        submitLabel="Add Contact"
-        busyLabel="Adding..."
-        cancel={back}
-      />
+      {AddContact ? <AddContact returnTo={returnTo} /> : <FormSkeleton />}
     </Page>
   );
 }

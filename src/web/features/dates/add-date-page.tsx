@@ -1,35 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { t } from '../../../contract/translate.ts';
-import { checkLater } from '../../check-later.ts';
-import { focusFirstProblem } from '../../focus-problem.ts';
-import { showFieldErrors } from '../../form-errors.ts';
-import { LeaveGuard } from '../../leave-guard.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useToday } from '../../use-today.ts';
-import { DateFields } from './date-fields.tsx';
-import { type DateFormValues, dateBody, dateFormValues } from './date-form-values.ts';
-import { useFutureBirthday } from './future-birthday.tsx';
-import { KnownDates } from './known-dates.tsx';
-import { useAddDate } from './use-save-date.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useLater } from '../../ui/use-later.ts';
 
-const check = checkLater(async () => (await import('./date-form.schema.ts')).dateForm);
+const loadForm = () => import('./add-date-form.tsx').then((module) => module.AddDateForm);
+
+const loadKnownDates = () => import('./known-dates.tsx').then(({ KnownDates }) => KnownDates);
 
 type DatePageProps = { personId: string; returnTo: string | undefined };
 
 /** Adds a date to a contact, then returns to the create form if the user came from there. */
 export function AddDatePage({ personId, returnTo }: DatePageProps) {
   const read = useQuery(personQuery(personId));
+  const AddDateForm = useLater(loadForm, true);
+  const KnownDates = useLater(loadKnownDates);
   const person = read.data;
   const back = returnTo ?? `/people/${personId}`;
   const forCard = cameFromCard(returnTo);
@@ -50,79 +39,14 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
       />
       {read.isLoadingError ? (
         <QueryError title="Failed to load contact details." query={read} />
-      ) : (
+      ) : AddDateForm ? (
         <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
+      ) : (
+        <SkeletonGroup label="Loading...">
+          <Skeleton className="h-96 rounded-panel" />
+        </SkeletonGroup>
       )}
-      {!forCard && <KnownDates personId={Number(personId)} />}
+      {!forCard && AddDateForm && KnownDates && <KnownDates personId={Number(personId)} />}
     </Page>
-  );
-}
-
-function AddDateForm(props: { personId: number; returnTo: string | undefined; back: string; forCard: boolean }) {
-  const toast = useToast();
-  const add = useAddDate(props.personId, props.returnTo);
-  const form = useForm<DateFormValues>({
-    resolver: check,
-    defaultValues: dateFormValues(),
-    shouldFocusError: false,
-  });
-  const future = useFutureBirthday();
-  const today = useToday();
-  const element = useRef<HTMLFormElement>(null);
-  const submit = (thenCard: boolean) =>
-    form.handleSubmit(
-      (values) =>
-        future.saveUnlessWrong(values, () =>
-          add.mutate({ body: dateBody(values, today), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
-        ),
-      () => {
-        focusFirstProblem(element.current);
-        if (!thenCard) return;
-        toast({
-          title: t`Form Error`,
-          description: t`Please fill in all required fields correctly`,
-          variant: 'destructive',
-        });
-      },
-    );
-  const busyWith = add.isPending ? (add.variables.thenCard ? 'card' : 'date') : null;
-  return (
-    <form ref={element} noValidate onSubmit={submit(false)}>
-      <Panel>
-        <DateFields form={form} personId={props.personId} />
-      </Panel>
-      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
-        {props.forCard ? (
-          <Button type="submit" size="lg" busy={add.isPending} busyLabel="Saving...">
-            Save Date
-          </Button>
-        ) : (
-          <>
-            <Link {...linkTo(props.back)} className={buttonClass('quiet')}>
-              Cancel
-            </Link>
-            <Button
-              type="submit"
-              variant="line"
-              busy={busyWith === 'date'}
-              disabled={busyWith === 'card'}
-              busyLabel="Adding..."
-            >
-              Add Date
-            </Button>
-            <Button
-              busy={busyWith === 'card'}
-              disabled={busyWith === 'date'}
-              busyLabel="Adding..."
-              onClick={submit(true)}
-            >
-              Add Date and Create a Card
-            </Button>
-          </>
-        )}
-      </div>
-      {future.dialog}
-      <LeaveGuard changed={form.formState.isDirty} />
-    </form>
   );
 }

@@ -3,15 +3,21 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { DownloadDataLink } from './download-data-link.tsx';
 import { ImportAccount } from './import-account.tsx';
 import { linkedLoginsQuery } from './linked-logins.query.ts';
-import { LinkedLoginsDialog } from './linked-logins-dialog.tsx';
-import { PasskeysDialog } from './passkeys-dialog.tsx';
-import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const loadChangePassword = () => import('./change-password-dialog.tsx').then((module) => module.ChangePasswordDialog);
+
+const loadDeleteAccount = () => import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog);
+
+const loadLinkedLogins = () => import('./linked-logins-dialog.tsx').then((module) => module.LinkedLoginsDialog);
+
+const loadPasskeys = () => import('./passkeys-dialog.tsx').then((module) => module.PasskeysDialog);
+
+const loadSessions = () => import('./sessions-dialog.tsx').then((module) => module.SessionsDialog);
 
 /** Password, passkeys, linked logins, data that leaves and comes back, and account deletion. */
 export function AccountSection({ user }: { user: UserView }) {
@@ -20,6 +26,11 @@ export function AccountSection({ user }: { user: UserView }) {
   const [open, setOpen] = useState<'password' | 'passkeys' | 'logins' | 'sessions' | 'delete' | null>(
     login ? 'logins' : null,
   );
+  const ChangePasswordDialog = useLater(loadChangePassword, open === 'password');
+  const DeleteAccountDialog = useLater(loadDeleteAccount, open === 'delete');
+  const LinkedLoginsDialog = useLater(loadLinkedLogins, open === 'logins');
+  const PasskeysDialog = useLater(loadPasskeys, open === 'passkeys');
+  const SessionsDialog = useLater(loadSessions, open === 'sessions');
   const logins = useQuery(linkedLoginsQuery);
   const hasLogins = Boolean(logins.data?.linked.length || logins.data?.linkable.length);
   const close = (next: boolean) => !next && setOpen(null);
@@ -51,11 +62,13 @@ export function AccountSection({ user }: { user: UserView }) {
           Delete Account
         </Button>
       </div>
-      <ChangePasswordDialog user={user} open={open === 'password'} onOpenChange={close} />
-      <PasskeysDialog user={user} open={open === 'passkeys'} onOpenChange={close} />
-      <LinkedLoginsDialog user={user} outcome={login} open={open === 'logins'} onOpenChange={close} />
-      <SessionsDialog open={open === 'sessions'} onOpenChange={close} />
-      <DeleteAccountDialog user={user} open={open === 'delete'} onOpenChange={close} />
+      {ChangePasswordDialog && <ChangePasswordDialog user={user} open={open === 'password'} onOpenChange={close} />}
+      {PasskeysDialog && <PasskeysDialog user={user} open={open === 'passkeys'} onOpenChange={close} />}
+      {LinkedLoginsDialog && (
+        <LinkedLoginsDialog user={user} outcome={login} open={open === 'logins'} onOpenChange={close} />
+      )}
+      {SessionsDialog && <SessionsDialog open={open === 'sessions'} onOpenChange={close} />}
+      {DeleteAccountDialog && <DeleteAccountDialog user={user} open={open === 'delete'} onOpenChange={close} />}
     </SettingsSection>
   );
 }

@@ -1,4 +1,5 @@
-import type { CsvField, DateOrder } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
+import type { DateOrder } from '../../../../contract/imports.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import type { HeaderLanguage } from './header-words.ts';
 import { languagesOf, orderOfHeader, readHeader } from './read-header.ts';

@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { t } from '../../../../contract/translate.ts';
 import { kindOfLabel } from '../date-labels.ts';
 import { unclearBirthdays } from './outlook-headers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { type HeaderLanguage, headerWords } from './header-words.ts';
 import { fieldOf, readHeader } from './read-header.ts';
 

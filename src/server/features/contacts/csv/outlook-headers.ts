@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 
 /** The headers of each field, separated by '|'. */
 export type HeaderWords = Partial<Record<CsvField, string>>;

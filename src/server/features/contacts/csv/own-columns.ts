@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 
 /** The columns of the CSV files that Fondly writes, in order. */
 export const ownColumns: Readonly<Record<string, CsvField>> = {

@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { t } from '../../../../contract/translate.ts';
 import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';

@@ -1,4 +1,5 @@
-import type { CsvField, DateOrder } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
+import type { DateOrder } from '../../../../contract/imports.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import type { Kind } from './header-kinds.ts';
 import { areOwnColumns, ownColumns } from './own-columns.ts';

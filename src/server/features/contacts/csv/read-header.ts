@@ -1,4 +1,5 @@
-import type { CsvField, DateOrder } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
+import type { DateOrder } from '../../../../contract/imports.ts';
 import { type Kind, kindOf, withoutKinds } from './header-kinds.ts';
 import { type HeaderLanguage, headerWords } from './header-words.ts';
 import { programHeaders, restatingHeaders } from './outlook-headers.ts';

@@ -1,6 +1,6 @@
 import { aboutLimits } from '../../../../contract/about-limits.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { isEmail } from '../../../../contract/fields.ts';
-import type { CsvField } from '../../../../contract/imports.ts';
 import type { LabelledText } from '../../../../contract/reach.ts';
 import { t } from '../../../../contract/translate.ts';
 import { distinctReach } from '../../../../domain/reach.ts';

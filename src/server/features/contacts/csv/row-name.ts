@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { greetingNameOf, joinName } from '../vcard/read-name.ts';

@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { writeAbout } from '../about-in-files.ts';
 import { ownColumns } from '../csv/own-columns.ts';
 import { safeCell } from '../csv/safe-cell.ts';

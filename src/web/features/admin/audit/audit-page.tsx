@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AuditEvent, type AuditEventView, auditEventNames, auditEvents } from '../../../../contract/audit.ts';
+import type { AuditEventView } from '../../../../contract/audit.ts';
+import { type AuditEvent, auditEventNames, auditEvents } from '../../../../contract/audit-events.ts';
 import { t } from '../../../../contract/translate.ts';
 import { auditQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';

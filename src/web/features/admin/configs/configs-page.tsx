@@ -9,12 +9,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { FollowDialog } from '../follow-dialog.tsx';
 import { RowActs } from '../row-acts.tsx';
-import { ConfigDialog } from './config-dialog.tsx';
 import { shownTemperature } from './config-form.ts';
 import { useDeleteConfig, useSaveConfig } from './use-config-changes.ts';
+
+const loadDialog = () => import('./config-dialog.tsx').then((module) => module.ConfigDialog);
 
 /** What happens in a category without an active configuration. */
 const withoutActive: Record<ConfigView['category'], string> = {
@@ -28,6 +30,7 @@ export function ConfigsPage() {
   const configs = useQuery(configsQuery);
   const models = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ConfigView | 'new' | null>(null);
+  const ConfigDialog = useLater(loadDialog, edited);
   const remove = useDeleteConfig();
   const [deleted, setDeleted] = useState<ConfigView | null>(null);
   const askToDelete = (config: ConfigView) => {
@@ -77,7 +80,7 @@ export function ConfigsPage() {
       {isReady && configs.data.length > 0 && (
         <AdminTable label="Prompt configurations" columns={columns} rows={configs.data} />
       )}
-      {isReady && edited && (
+      {ConfigDialog && isReady && edited && (
         <ConfigDialog config={edited === 'new' ? null : edited} models={models.data} onClose={() => setEdited(null)} />
       )}
       {deleted && (

@@ -7,12 +7,12 @@ import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { TableSkeleton } from '../admin-table.tsx';
 import { AddressPanel } from './address-panel.tsx';
-import { AiPanel } from './ai-panel.tsx';
 import { HealthSection } from './health/health-section.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MeanwhilePanel } from './meanwhile-panel.tsx';
 
+const loadAi = () => import('./ai-panel.tsx').then(({ AiPanel }) => AiPanel);
 const loadBackups = () => import('./backups/backups-section.tsx').then(({ BackupsSection }) => BackupsSection);
 const loadDkim = () => import('./dkim-panel.tsx').then(({ DkimPanel }) => DkimPanel);
 
@@ -22,6 +22,7 @@ export function InstallationPage() {
   const read = useQuery(installationQuery);
   const ai = useQuery(aiSettingsQuery);
   const dkim = useQuery(dkimQuery);
+  const AiPanel = useLater(loadAi, true);
   const BackupsSection = useLater(loadBackups);
   const DkimPanel = useLater(loadDkim);
   const hasNoMail = mail.data?.source === 'none';
@@ -65,7 +66,7 @@ export function InstallationPage() {
               {ai.data.source === 'none' && (
                 <p className="mb-4 text-ink-soft">Without a provider the studio makes every card, at no cost.</p>
               )}
-              <AiPanel ai={ai.data} />
+              {AiPanel ? <AiPanel ai={ai.data} /> : <TableSkeleton />}
             </section>
             <section>
               <SectionHead title="Address and time zone" />

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  type MailSecurity,
-  type MailSettingsView,
-  mailSecurities,
-  type mailSettingsBody,
-} from '../../../../contract/mail-settings.ts';
+import type { MailSecurity, MailSettingsView, mailSettingsBody } from '../../../../contract/mail-settings.ts';
 import { t } from '../../../../contract/translate.ts';
 import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
@@ -26,6 +21,10 @@ import { useRemoveMail, useSaveMail, useTryMail } from './use-mail-changes.ts';
 const check = checkLater(async () => (await import('../../../../contract/mail-settings.ts')).mailSettingsBody);
 
 type Form = z.input<typeof mailSettingsBody>;
+const securityOptions = (Object.keys(securityLabels) as MailSecurity[]).map((value) => ({
+  value,
+  label: securityLabels[value],
+}));
 const otherProvider = 'other';
 
 /** The mail server of the installation: a preset or another server, tested before or after saving. */
@@ -95,7 +94,7 @@ export function MailForm({ mail: { settings, source } }: { mail: MailSettingsVie
             <Select
               value={form.watch('security')}
               onValueChange={(next) => set('security', next as MailSecurity)}
-              options={mailSecurities.map((value) => ({ value, label: securityLabels[value] }))}
+              options={securityOptions}
             />
           </Field>
         </div>

@@ -2,15 +2,20 @@ import type { MailSettingsView } from '../../../../contract/mail-settings.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { MailForm } from './mail-form.tsx';
+import { useLater } from '../../../ui/use-later.ts';
+import { TableSkeleton } from '../admin-table.tsx';
 import { securityLabels } from './mail-providers.ts';
 import { MailTrialResult } from './mail-trial.tsx';
 import { useTryMail } from './use-mail-changes.ts';
 
+const loadForm = () => import('./mail-form.tsx').then(({ MailForm }) => MailForm);
+
 /** The mail server: a form, or the operator's settings. */
 export function MailPanel({ mail }: { mail: MailSettingsView }) {
-  if (mail.source === 'variables' && mail.settings) return <MailFromVariables settings={mail.settings} />;
-  return <MailForm mail={mail} />;
+  const fixed = mail.source === 'variables' ? mail.settings : null;
+  const MailForm = useLater(loadForm, !fixed);
+  if (fixed) return <MailFromVariables settings={fixed} />;
+  return MailForm ? <MailForm mail={mail} /> : <TableSkeleton />;
 }
 
 /** Settings that only the operator changes, and a test of them. */

@@ -8,9 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { ModelCard } from './model-card.tsx';
-import { ModelDialog } from './model-dialog.tsx';
-import { ParameterDialog } from './parameter-dialog.tsx';
+
+const loadModelDialog = () => import('./model-dialog.tsx').then((module) => module.ModelDialog);
+
+const loadParameterDialog = () => import('./parameter-dialog.tsx').then((module) => module.ParameterDialog);
 
 type Edited = { model: ModelView | null } | { of: ModelView; parameter: ParameterView | null };
 
@@ -19,6 +22,8 @@ export function ModelsPage() {
   const models = useQuery(modelsQuery);
   const { data, isPending } = models;
   const [edited, setEdited] = useState<Edited | null>(null);
+  const ModelDialog = useLater(loadModelDialog, edited && 'model' in edited);
+  const ParameterDialog = useLater(loadParameterDialog, edited && 'of' in edited);
   const close = () => setEdited(null);
   const add = (
     <Button icon={<Plus size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setEdited({ model: null })}>
@@ -54,8 +59,10 @@ export function ModelsPage() {
           ))}
         </div>
       )}
-      {edited && 'model' in edited && <ModelDialog model={edited.model} onClose={close} />}
-      {edited && 'of' in edited && <ParameterDialog model={edited.of} parameter={edited.parameter} onClose={close} />}
+      {ModelDialog && edited && 'model' in edited && <ModelDialog model={edited.model} onClose={close} />}
+      {ParameterDialog && edited && 'of' in edited && (
+        <ParameterDialog model={edited.of} parameter={edited.parameter} onClose={close} />
+      )}
     </>
   );
 }

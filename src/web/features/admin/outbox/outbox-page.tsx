@@ -6,9 +6,11 @@ import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longMomentOf } from '../moment-words.ts';
-import { MessageDialog } from './message-dialog.tsx';
+
+const loadDialog = () => import('./message-dialog.tsx').then((module) => module.MessageDialog);
 
 type Entry = { id: string; fileName: string; subject: string; to: string; sentAt: string };
 
@@ -17,6 +19,7 @@ export function OutboxPage() {
   const outbox = useQuery(outboxQuery);
   const { data, isPending } = outbox;
   const [opened, setOpened] = useState<Entry | null>(null);
+  const MessageDialog = useLater(loadDialog, opened);
   const rows = data?.map((message) => ({ ...message, id: message.fileName })) ?? [];
   const columns: Column<Entry>[] = [
     { label: t`Subject`, cell: ({ subject }) => <RowName name={subject || t`Without a subject`} /> },
@@ -44,7 +47,7 @@ export function OutboxPage() {
         <EmptyState title="No messages" text="Either a mail server sends the messages, or none has been written yet." />
       )}
       {rows.length > 0 && <AdminTable label="Messages" columns={columns} rows={rows} />}
-      {opened && <MessageDialog entry={opened} onClose={() => setOpened(null)} />}
+      {MessageDialog && opened && <MessageDialog entry={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -9,16 +9,19 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SectionHead } from '../../../ui/page-head.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longDayOf, longMomentOf } from '../moment-words.ts';
-import { InvitationDialog } from './invitation-dialog.tsx';
 import { useWithdrawInvitation } from './use-registration-changes.ts';
+
+const loadDialog = () => import('./invitation-dialog.tsx').then((module) => module.InvitationDialog);
 
 /** The invitation links with their uses and expiry. */
 export function InvitationsSection() {
   const invitations = useQuery(invitationsQuery);
   const { data, isPending } = invitations;
   const [makes, setMakes] = useState(false);
+  const InvitationDialog = useLater(loadDialog, makes);
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const columns: Column<InvitationView>[] = [
     { label: t`For`, cell: (invitation) => <RowName name={nameOf(invitation)} /> },
@@ -55,7 +58,7 @@ export function InvitationsSection() {
         <p className="text-sm text-ink-soft">No invitations yet. Each is a link that you pass on.</p>
       )}
       {data && data.length > 0 && <AdminTable label="Invitations" columns={columns} rows={data} />}
-      {makes && <InvitationDialog onClose={() => setMakes(false)} />}
+      {InvitationDialog && makes && <InvitationDialog onClose={() => setMakes(false)} />}
       {asked && <WithdrawDialog invitation={asked} onClose={() => setAsked(null)} />}
     </section>
   );

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type Limits, limits as limitsSchema, type RegistrationView } from '../../../../contract/registration.ts';
+import type { Limits, RegistrationView } from '../../../../contract/registration.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
+import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,9 @@ import { NumberField } from '../number-field.tsx';
 import { useSaveLimits } from './use-registration-changes.ts';
 
 type Figures = Omit<Limits, 'approveAccounts'>;
-const figuresSchema = limitsSchema.omit({ approveAccounts: true });
+const check = checkLater(async () =>
+  (await import('../../../../contract/registration.ts')).limits.omit({ approveAccounts: true }),
+);
 const most = 1_000_000;
 
 const groups: { title: string; figures: [keyof Figures, string][] }[] = [
@@ -45,7 +47,7 @@ export function LimitsForm({ registration: { limits, defaultLimits } }: { regist
   const save = useSaveLimits();
   const { approveAccounts: _, ...figures } = limits;
   const form = useForm<Figures>({
-    resolver: zodResolver(figuresSchema),
+    resolver: check,
     values: figures,
     resetOptions: { keepDirtyValues: true },
   });

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { registrationQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { TableSkeleton } from '../admin-table.tsx';
 import { ApprovalSection } from './approval-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
-import { LimitsForm } from './limits-form.tsx';
 import { modeWords } from './mode-words.ts';
+
+const loadLimitsForm = () => import('./limits-form.tsx').then((module) => module.LimitsForm);
 
 /** The settings for registration and sending limits (D54). */
 export function RegistrationPage() {
   const registration = useQuery(registrationQuery);
   const { data, isPending } = registration;
+  const LimitsForm = useLater(loadLimitsForm, true);
   return (
     <>
       <PageHead title="Registration" text={data && modeWords(data)} />
@@ -21,7 +24,7 @@ export function RegistrationPage() {
         <div className="grid gap-11">
           <ApprovalSection registration={data} />
           {data.mode !== 'closed' && <InvitationsSection />}
-          <LimitsForm registration={data} />
+          {LimitsForm && <LimitsForm registration={data} />}
         </div>
       )}
     </>

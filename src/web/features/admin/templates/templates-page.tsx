@@ -10,18 +10,21 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { FollowDialog } from '../follow-dialog.tsx';
 import { RowActs } from '../row-acts.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
 import { useDeleteTemplate } from './use-template-changes.ts';
 import { VariablesHelp } from './variables-help.tsx';
+
+const loadDialog = () => import('./template-dialog.tsx').then((module) => module.TemplateDialog);
 
 /** All prompt templates, with a form for a new one. */
 export function TemplatesPage() {
   const templates = useQuery(templatesQuery);
   const { data, isPending } = templates;
   const [edited, setEdited] = useState<TemplateView | 'new' | null>(null);
+  const TemplateDialog = useLater(loadDialog, edited);
   const [helps, setHelps] = useState(false);
   const remove = useDeleteTemplate();
   const [deleted, setDeleted] = useState<TemplateView | null>(null);
@@ -78,7 +81,9 @@ export function TemplatesPage() {
         <EmptyState title="No prompt templates" text="Without them every card is made by the studio." action={add} />
       )}
       {data && data.length > 0 && <AdminTable label="Prompt templates" columns={columns} rows={data} />}
-      {edited && <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {TemplateDialog && edited && (
+        <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
       {deleted && (
         <FollowDialog
           name={deleted.name}

@@ -8,14 +8,17 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { CardDetail } from './card-detail.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import '../cards.css';
+
+const loadDetail = () => import('./card-detail.tsx').then((module) => module.CardDetail);
 
 /** The page of one card: its versions, actions and editor. */
 export function CardDetailPage({ cardId }: { cardId: string }) {
   // The route's loader has just read it: after a failure the page does not read it again.
   const card = useQuery({ ...cardQuery(cardId), retryOnMount: false });
-  if (card.data) return <CardDetail key={card.data.id} card={card.data} />;
+  const CardDetail = useLater(loadDetail, true);
+  if (card.data && CardDetail) return <CardDetail key={card.data.id} card={card.data} />;
   return (
     <Page>
       {card.isError ? (

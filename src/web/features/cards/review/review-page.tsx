@@ -7,10 +7,13 @@ import { QueryError } from '../../../query-error.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
-import { Review, type ReviewPlace } from './review.tsx';
+import type { ReviewPlace } from './review.tsx';
 import { useHasKept } from './use-review.ts';
 import './review.css';
+
+const loadReview = () => import('./review.tsx').then((module) => module.Review);
 
 /** While a round makes its cards, those that are ready join the review. */
 const lookAgainMs = 10_000;
@@ -20,6 +23,7 @@ const lookAgainFrom = 10;
 export function ReviewPage(props: ReviewPlace) {
   const { roundId } = props;
   const today = useToday();
+  const Review = useLater(loadReview, true);
   const drafts = useQuery({
     ...draftsQuery(roundId),
     refetchInterval: ({ state }) =>
@@ -28,10 +32,10 @@ export function ReviewPage(props: ReviewPlace) {
   const [hadCards, setHadCards] = useState(useHasKept(roundId));
   const waiting = waitingCards(drafts.data ?? [], today);
   if (waiting.length > 0 && !hadCards) setHadCards(true);
-  if (hadCards) return <Review {...props} waiting={waiting} />;
+  if (hadCards && Review) return <Review {...props} waiting={waiting} />;
   return (
     <main className="review review-still">
-      {drafts.isPending ? (
+      {drafts.isPending || hadCards ? (
         <ReviewSkeleton />
       ) : drafts.data ? (
         <EmptyState

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { ImportEntryView } from '../../../../contract/imports.ts';
 import {
   actionOf,
-  type Choice,
   choiceBody,
   chooseAdded,
   chooseFilled,
@@ -11,6 +10,7 @@ import {
   countChosen,
   decide,
 } from './choice.ts';
+import type { Choice } from './kept-choice.ts';
 
 type Entry = Pick<ImportEntryView, 'id' | 'state' | 'duplicate' | 'fill'>;
 const phone = { field: 'phone' as const, occasionType: null, inFile: '123', stands: null };

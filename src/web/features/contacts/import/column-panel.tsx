@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CsvField, csvFields, type DateOrder, type ImportView } from '../../../../contract/imports.ts';
+import { type CsvField, csvFields } from '../../../../contract/csv-fields.ts';
+import type { DateOrder, ImportView } from '../../../../contract/imports.ts';
 import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';

@@ -1,4 +1,4 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import type { CsvField } from '../../../../contract/csv-fields.ts';
 import { t } from '../../../../contract/translate.ts';
 
 /** The labels of the fields for CSV columns. */

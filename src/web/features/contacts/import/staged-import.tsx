@@ -4,16 +4,18 @@ import { Fragment, useState } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
+import { type KeptInTab, keptInTab } from '../../../kept-in-tab.ts';
 import { type EntryFilter, importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { type Choice, choice, choiceBody, chooseNew, countChosen } from './choice.ts';
+import { choiceBody, chooseNew, countChosen } from './choice.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { contacts, entries, figure } from './count-words.ts';
 import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { Choice } from './kept-choice.ts';
 
 /** An import before it is applied, or after it failed: columns, entries to choose, and the Add button. */
 export function StagedImport({
@@ -178,26 +180,24 @@ function useDiscard(importId: number) {
   });
 }
 
-const keyOf = (importId: number) => `fondly-import-${importId}`;
+const keptChoices = new Map<number, KeptInTab<Choice>>();
+
+function keptChoiceOf(importId: number): KeptInTab<Choice> {
+  const kept =
+    keptChoices.get(importId) ??
+    keptInTab<Choice>(`fondly-import-${importId}`, async () => (await import('./kept-choice.ts')).choice);
+  keptChoices.set(importId, kept);
+  return kept;
+}
 
 /** The choice for an import; it survives leaving the page and coming back. */
 function useChoice(importId: number): [Choice, (next: Choice) => void] {
-  const [chosen, setChosen] = useState(() => readChoice(importId));
+  const kept = keptChoiceOf(importId);
+  const before = kept.useKept();
+  const [chosen, setChosen] = useState(before ?? chooseNew);
   const keep = (next: Choice) => {
     setChosen(next);
-    try {
-      sessionStorage.setItem(keyOf(importId), JSON.stringify(next));
-    } catch {
-      // Without storage the choice is lost on leaving the page.
-    }
+    kept.keep(next);
   };
   return [chosen, keep];
-}
-
-function readChoice(importId: number): Choice {
-  try {
-    return choice.parse(JSON.parse(sessionStorage.getItem(keyOf(importId)) ?? ''));
-  } catch {
-    return chooseNew;
-  }
 }

@@ -19,16 +19,18 @@ import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
-import { DeleteDateDialog } from '../delete-date-dialog.tsx';
 import { AddNewDate } from './add-new-date.tsx';
 import { DateFilters } from './date-filters.tsx';
-import { DateList } from './date-list.tsx';
 import { clearedSearch, type DateSearch, overviewAddress, type Range, rangeLabel, rangeOf } from './date-search.ts';
 import { selectDates, sortDates } from './select-dates.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
 // Only those who asked to be reminded see it.
 const loadDueList = () => import('./due-list.tsx').then(({ DueList }) => DueList);
+
+const loadList = () => import('./date-list.tsx').then(({ DateList }) => DateList);
+
+const loadDelete = () => import('../delete-date-dialog.tsx').then((module) => module.DeleteDateDialog);
 
 const tabs = [
   { value: 'all', label: t`All Dates` },
@@ -54,6 +56,7 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
   const people = useQuery(peopleQuery).data ?? nobody;
   const tab = search.tab ?? 'all';
   const DueList = useLater(loadDueList);
+  const DateList = useLater(loadList, true);
   return (
     <Page>
       <PageHead
@@ -81,9 +84,11 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
           </Link>
         </div>
         <TabPanel value={tab}>
-          {dates.isPending && <DatesSkeleton />}
+          {(dates.isPending || (dates.data && !DateList)) && <DatesSkeleton />}
           <QueryError title="Your dates could not be loaded" query={dates} className="mt-6" />
-          {dates.data && <ShownDates dates={dates.data} search={shown} onSearch={onSearch} />}
+          {dates.data && DateList && (
+            <ShownDates List={DateList} dates={dates.data} search={shown} onSearch={onSearch} />
+          )}
         </TabPanel>
       </Tabs>
     </Page>
@@ -91,10 +96,12 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
 }
 
 const ShownDates = memo(function ShownDates({
+  List,
   dates,
   search,
   onSearch,
 }: {
+  List: Awaited<ReturnType<typeof loadList>>;
   dates: readonly ImportantDateView[];
   search: DateSearch;
   onSearch: (changed: Partial<DateSearch>) => void;
@@ -103,6 +110,7 @@ const ShownDates = memo(function ShownDates({
   const people = useQuery(peopleQuery).data;
   const place = useRef<HTMLDivElement>(null);
   const [deleting, setDeleting] = useState<{ date: ImportantDateView; open: boolean } | null>(null);
+  const DeleteDateDialog = useLater(loadDelete, deleting);
   const sorted = useMemo(() => sortDates(dates), [dates]);
   const inGroup = useGroupPeople(search.group);
   const shown = useMemo(() => selectDates(sorted, search, today, inGroup), [sorted, search, today, inGroup]);
@@ -132,9 +140,9 @@ const ShownDates = memo(function ShownDates({
           }
         />
       ) : (
-        <DateList dates={shown} returnTo={overviewAddress(search)} onDelete={askDelete} />
+        <List dates={shown} returnTo={overviewAddress(search)} onDelete={askDelete} />
       )}
-      {deleting && (
+      {DeleteDateDialog && deleting && (
         <DeleteDateDialog
           key={deleting.date.id}
           date={deleting.date}

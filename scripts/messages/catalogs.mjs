@@ -25,7 +25,9 @@ export function languagesWithCatalog() {
 /** The translations of a language by their English; empty where there is none yet. @param {string} language @returns {Map<string, string>} */
 export function readTranslations(language) {
   const { items } = parsePo(readFileSync(catalogFile(language), 'utf8'));
-  return new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
+  return new Map(
+    items.map(({ msgctxt, msgid, msgstr }) => [msgctxt ? `${msgctxt}\u0004${msgid}` : msgid, msgstr[0] ?? '']),
+  );
 }
 
 /**
@@ -40,7 +42,9 @@ export function writeCatalog(messages, { language, translations }) {
   file.headerOrder = Object.keys(file.headers);
   file.items = messages.map(({ key, file, values }) => {
     const item = createItem();
-    item.msgid = key;
+    const [english, sense] = key.split('\u0004').reverse();
+    item.msgid = english ?? key;
+    if (sense) item.msgctxt = sense;
     item.msgstr = [translations.get(key) ?? ''];
     item.references = [file];
     item.extractedComments = values.map((value, at) => `{${at}}: ${brief(value)}`);

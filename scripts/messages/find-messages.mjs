@@ -1,7 +1,8 @@
 // Finds what a source file says to its users, and writes the file anew so that it says it in their language.
 //
 // A message is a text in a template of `t`, a text that JSX shows, or one in an attribute that is shown. Its key is its
-// English, with `{0}` for a value and `<e0>…</e0>` for an element within a sentence.
+// English, with `{0}` for a value and `<e0>…</e0>` for an element within a sentence; before it its sense, where the English
+// has several (`inSense` of src/contract/translate.ts).
 
 import { parseSync } from 'oxc-parser';
 
@@ -45,6 +46,9 @@ export function findMessages(path, source) {
     }
     if (node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 't') {
       note(templateKey(node.quasi), node.quasi.expressions.map(text));
+    }
+    if (node.type === 'TaggedTemplateExpression' && node.tag.callee?.name === 'inSense') {
+      note(`${node.tag.arguments[0].value}\u0004${templateKey(node.quasi)}`, node.quasi.expressions.map(text));
     }
     if (node.type === 'TSSatisfiesExpression' && text(node.typeAnnotation).startsWith('Messages<')) {
       for (const label of labelsOf(node.expression)) note(label, []);

@@ -46,6 +46,11 @@ test('finds what t says, and leaves it as it is', () => {
   expect(found.messages).toEqual([{ key: 'All {0} of {1}', values: ['count', 'names.join()'] }]);
 });
 
+test('joins the sense of a text to its English', () => {
+  const found = find(withDollars("const length = inSense('length')`Medium, §{count} words`;"));
+  expect(found.messages).toEqual([{ key: 'length\u0004Medium, {0} words', values: ['count'] }]);
+});
+
 test('finds the texts of tables of messages: lists, objects, labels', () => {
   const found = find(`
     const palettes = ['Pastel', 'Muted Tones'] as const satisfies Messages<string[]>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, requiredText } from './fields.ts';
 import { ownerProof } from './passkeys.ts';
-import { t } from './translate.ts';
+import { inSense, t } from './translate.ts';
 
 /** What an access token may do, each with the words that the page has for it. */
 export const scopes = {
   read: { label: t`Read`, text: t`Contacts, dates, cards and pictures, and files made of them.` },
   contacts: {
-    label: t`Change contacts`,
+    label: inSense('what a token may do')`Change contacts`,
     text: t`Contacts, groups, households and dates. What is deleted stays in the trash.`,
   },
   cards: { label: t`Make cards`, text: t`Drafts: made, drawn, edited, skipped and deleted. Nothing leaves the house.` },

@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { imageUrl, largestId, relationshipInput } from './fields.ts';
 import { groupNames } from './groups.ts';
 import { mostChangedPeople } from './limits.ts';
-import { t } from './translate.ts';
+import { readerLocale, t } from './translate.ts';
 import { languages } from './vocabulary.ts';
 
 const rowId = z.int().positive().max(largestId);
 const ids = z
   .array(rowId)
   .min(1, t`Choose at least one contact.`)
-  .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString('en-US')} contacts at once.`);
+  .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString(readerLocale)} contacts at once.`);
 
 /** One change of many contacts. */
 const change = z.discriminatedUnion('kind', [

@@ -10,7 +10,7 @@ import {
   shortMonthKinds,
 } from './holiday-rules.ts';
 import { defaultReminderDays } from './occasions.ts';
-import { t } from './translate.ts';
+import { readerLocale, t } from './translate.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -95,7 +95,7 @@ export const missingDateMessage = t`Date is required`;
 export const reminderDaysMessage = t`Enter a whole number of days, 0 or more`;
 /** The most the database column can store. */
 export const mostReminderDays = largestId;
-export const tooManyReminderDaysMessage = t`Enter at most ${mostReminderDays.toLocaleString('en-US')} days`;
+export const tooManyReminderDaysMessage = t`Enter at most ${mostReminderDays.toLocaleString(readerLocale)} days`;
 
 const dateFields = {
   occasionType: requiredText(missingOccasionMessage, 60),

@@ -3,7 +3,7 @@ import { csvFields } from './csv-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, relationshipInput } from './fields.ts';
 import { importLimits, mostChangedPeople } from './limits.ts';
-import { t } from './translate.ts';
+import { readerLocale, t } from './translate.ts';
 
 /** The field of each column in order; null leaves a column out. Several columns may have the same field. */
 export const csvMapping = z.array(z.enum(csvFields).nullable()).max(500);
@@ -220,7 +220,7 @@ export const relateEntriesBody = z.object({
   entries: z
     .array(entryNumber)
     .min(1, t`Choose at least one entry.`)
-    .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString('en-US')} entries at once.`),
+    .max(mostChangedPeople, t`Choose at most ${mostChangedPeople.toLocaleString(readerLocale)} entries at once.`),
   relationship: relationshipInput,
 });
 export type RelateEntriesBody = z.input<typeof relateEntriesBody>;

@@ -51,20 +51,24 @@ const email = z
   .refine((text) => text === '' || isEmail(text), invalidEmailMessage);
 
 /** Further values of one kind; rows left empty are left out. */
-const further = <Item extends z.ZodType>(item: Item, what: string, isEmpty: (item: z.output<Item>) => boolean) =>
+const further = <Item extends z.ZodType>(item: Item, tooMany: string, isEmpty: (item: z.output<Item>) => boolean) =>
   z
     .array(item)
-    .max(reachLimits.further, t`A contact can have up to ${reachLimits.further + 1} ${what}. Remove one first.`)
+    .max(reachLimits.further, tooMany)
     .transform((items) => items.filter((each) => !isEmpty(each)));
 const isBlank = ({ value }: { value: string }) => value === '';
 
 /** The input of a call: lists and labels left out stay unchanged. */
 export const reachInput = z
   .strictObject({
-    emails: further(z.strictObject({ value: email, label: labelInput }), 'email addresses', isBlank),
+    emails: further(
+      z.strictObject({ value: email, label: labelInput }),
+      t`A contact can have up to ${reachLimits.further + 1} email addresses. Remove one first.`,
+      isBlank,
+    ),
     phones: further(
       z.strictObject({ value: z.string().trim().max(personLimits.phone), label: labelInput }),
-      'phone numbers',
+      t`A contact can have up to ${reachLimits.further + 1} phone numbers. Remove one first.`,
       isBlank,
     ),
     addresses: further(
@@ -76,7 +80,7 @@ export const reachInput = z
         country: part(personLimits.country),
         label: labelInput,
       }),
-      'addresses',
+      t`A contact can have up to ${reachLimits.further + 1} addresses. Remove one first.`,
       ({ label: _, ...parts }) => Object.values(parts).every((text) => text === ''),
     ),
     labels: z.strictObject({ email: labelChange, phone: labelChange, address: labelChange }).partial(),

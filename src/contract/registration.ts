@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, optionalText } from './fields.ts';
 import { longestInvitationDays, mostInvited } from './limits.ts';
-import { t } from './translate.ts';
+import { readerLocale, t } from './translate.ts';
 
 export const registrationModes = ['open', 'invite', 'closed'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
@@ -38,7 +38,7 @@ export const invitationBody = z.object({
   maxUses: z
     .int(t`Please use a whole number`)
     .min(1, t`An invitation is for one account at least`)
-    .max(mostInvited, t`Please invite at most ${mostInvited.toLocaleString('en')}`),
+    .max(mostInvited, t`Please invite at most ${mostInvited.toLocaleString(readerLocale)}`),
   days: z
     .int(t`Please use a whole number`)
     .min(1, t`Please use one day at least`)

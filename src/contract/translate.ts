@@ -26,7 +26,15 @@ export function translated(text: string): string {
 }
 
 /** A text in the reader's language: t`Review all ${count}`. Its English stands in the source and is its key. */
-export function t(texts: TemplateStringsArray, ...values: unknown[]): string {
-  const key = String.raw({ raw: texts }, ...values.map((_, at) => `{${at}}`));
-  return String(globalThis.translate?.(key, values) ?? String.raw({ raw: texts }, ...values));
+export const t = inSense('');
+
+/**
+ * As `t`, for English that means something else elsewhere: inSense('length')`Medium`. Catalogs have the sense as `msgctxt`,
+ * and gettext joins it to the English like this.
+ */
+export function inSense(sense: string) {
+  return (texts: TemplateStringsArray, ...values: unknown[]): string => {
+    const key = (sense && `${sense}\u0004`) + String.raw({ raw: texts }, ...values.map((_, at) => `{${at}}`));
+    return String(globalThis.translate?.(key, values) ?? String.raw({ raw: texts }, ...values));
+  };
 }

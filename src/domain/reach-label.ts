@@ -1,10 +1,14 @@
-import { type Messages, translated } from '../contract/translate.ts';
+import { inSense } from '../contract/translate.ts';
 
 /** A label in words: 'Work'. Words of the user's own stay as they are. */
 export function reachLabelWords(label: string): string {
-  if (!(known as readonly string[]).includes(label)) return label;
-  const word = translated(label);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return known.get(label)?.() ?? label;
 }
 
-const known = ['home', 'work', 'mobile', 'other', 'fax'] as const satisfies Messages<string[]>;
+const known: ReadonlyMap<string, () => string> = new Map([
+  ['home', () => inSense('label of an address or number')`Home`],
+  ['work', () => inSense('label of an address or number')`Work`],
+  ['mobile', () => inSense('label of an address or number')`Mobile`],
+  ['other', () => inSense('label of an address or number')`Other`],
+  ['fax', () => inSense('label of an address or number')`Fax`],
+]);

@@ -46,17 +46,50 @@ export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards' | 'mo
 
 /** The message for a reached limit. `until` says when the next one is possible; null if waiting does not help. */
 export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
-  const who = isNew ? t`A new account` : t`An account`;
-  const week = isNew ? t`in its first 7 days` : t`in 7 days`;
-  const of = (one: string, many: string) => `${limit.toLocaleString(localeOfReader())} ${limit === 1 ? one : many}`;
-  const cards = of('card', 'cards');
-  const said: Record<Bound, string> = {
-    recipients: t`${who} sends to at most ${of('person', 'different people')} ${week}, and you have reached that.`,
-    cards: t`${who} has at most ${cards} approved or sent ${week}, and you have reached that.`,
-    sendNow: t`${who} sends at most ${cards} at once in 24 hours, and you have reached that. Approved cards still go out on their day.`,
-    newAccountsCards: t`All new accounts here together send at most ${cards} in 24 hours, and they have reached that.`,
-    monthlyCards: t`Your account has at most ${cards} approved or sent in 30 days, as an administrator decided, and you have reached that.`,
-  };
-  const again = until === null ? t`An administrator can raise the figure.` : t`The next one is possible from ${until}.`;
-  return t`${said[bound]} ${again} Nothing is lost.`;
+  const reached = reachedWords(bound, limit, isNew);
+  return until === null
+    ? t`${reached} An administrator can raise the figure. Nothing is lost.`
+    : t`${reached} The next one is possible from ${until}. Nothing is lost.`;
+}
+
+function reachedWords(bound: Bound, limit: number, isNew: boolean): string {
+  const most = limit.toLocaleString(localeOfReader());
+  const isOne = limit === 1;
+  switch (bound) {
+    case 'recipients':
+      if (isNew) {
+        return isOne
+          ? t`A new account sends to at most one person in its first 7 days, and you have reached that.`
+          : t`A new account sends to at most ${most} different people in its first 7 days, and you have reached that.`;
+      }
+      return isOne
+        ? t`An account sends to at most one person in 7 days, and you have reached that.`
+        : t`An account sends to at most ${most} different people in 7 days, and you have reached that.`;
+    case 'cards':
+      if (isNew) {
+        return isOne
+          ? t`A new account has at most one card approved or sent in its first 7 days, and you have reached that.`
+          : t`A new account has at most ${most} cards approved or sent in its first 7 days, and you have reached that.`;
+      }
+      return isOne
+        ? t`An account has at most one card approved or sent in 7 days, and you have reached that.`
+        : t`An account has at most ${most} cards approved or sent in 7 days, and you have reached that.`;
+    case 'sendNow':
+      if (isNew) {
+        return isOne
+          ? t`A new account sends at most one card at once in 24 hours, and you have reached that. Approved cards still go out on their day.`
+          : t`A new account sends at most ${most} cards at once in 24 hours, and you have reached that. Approved cards still go out on their day.`;
+      }
+      return isOne
+        ? t`An account sends at most one card at once in 24 hours, and you have reached that. Approved cards still go out on their day.`
+        : t`An account sends at most ${most} cards at once in 24 hours, and you have reached that. Approved cards still go out on their day.`;
+    case 'newAccountsCards':
+      return isOne
+        ? t`All new accounts here together send at most one card in 24 hours, and they have reached that.`
+        : t`All new accounts here together send at most ${most} cards in 24 hours, and they have reached that.`;
+    case 'monthlyCards':
+      return isOne
+        ? t`Your account has at most one card approved or sent in 30 days, as an administrator decided, and you have reached that.`
+        : t`Your account has at most ${most} cards approved or sent in 30 days, as an administrator decided, and you have reached that.`;
+  }
 }

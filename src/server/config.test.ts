@@ -93,13 +93,13 @@ test.each([
   [{ AI_API_KEY: 'sk-secret' }, 'AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.'],
   [
     { AI_BASE_URL: 'https://me:sk-secret@ai.example.org/v1' },
-    'AI_BASE_URL must not carry a user or a password; the key has a field of its own (AI_API_KEY).',
+    'AI_BASE_URL: The address must not contain a user or a password. The key has its own field (AI_API_KEY).',
   ],
   [
     { AI_BASE_URL: 'http://169.254.169.254/v1' },
-    'AI_BASE_URL leads into a private network, which must be allowed on the page or by AI_ALLOW_PRIVATE=on.',
+    'AI_BASE_URL: The address leads into a private network. Allow that on the page or with AI_ALLOW_PRIVATE=on.',
   ],
-  [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL must be an address like https://ai.example.org/v1.'],
+  [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL: The address must be one like https://ai.example.org/v1.'],
 ])('rejects %o with a message that contains no key', (environment, message) => {
   expect(() => readConfig(environment as Record<string, string>, '/srv')).toThrow(new ConfigProblem([message]));
 });

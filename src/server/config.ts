@@ -274,7 +274,7 @@ function aiConfig(env: z.output<typeof environment>): AiConfig | null {
   const allowPrivate = env.AI_ALLOW_PRIVATE;
   if (env.AI_BASE_URL) {
     const complaint = baseUrlComplaint(env.AI_BASE_URL, allowPrivate);
-    if (complaint) throw new ConfigProblem([`AI_BASE_URL ${complaint}.`]);
+    if (complaint) throw new ConfigProblem([`AI_BASE_URL: ${complaint}`]);
     return { baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, allowPrivate };
   }
   if (env.AI_API_KEY) {

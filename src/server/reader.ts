@@ -28,7 +28,7 @@ globalThis.translate = (key, values) => {
   if (reader) return languages.get(reader.language)?.(key, values);
   if (!areModulesRead)
     ofModules.set(
-      key.replaceAll(/\{(\d+)\}/g, (_, at) => String(values[at])),
+      key.slice(key.indexOf('\u0004') + 1).replaceAll(/\{(\d+)\}/g, (_, at) => String(values[at])),
       { key, values },
     );
   return undefined;
@@ -110,7 +110,15 @@ export function speaksMoreThanEnglish(): boolean {
 export function saidAgain(text: string): string {
   const reader = readers.getStore();
   const message = reader && ofModules.get(text);
-  return message ? String(languages.get(reader.language)?.(message.key, message.values) ?? text) : text;
+  if (!message) return text;
+  const values = message.values.map((value) => inNumerals(value, reader.locale));
+  return String(languages.get(reader.language)?.(message.key, values) ?? text);
+}
+
+/** A number that was written before there was a reader, as the reader writes it. */
+function inNumerals(value: unknown, locale: string): unknown {
+  const isNumber = typeof value === 'string' && /^\d{1,3}(?:,\d{3})+$/.test(value);
+  return isNumber ? Number(value.replaceAll(',', '')).toLocaleString(locale) : value;
 }
 
 function knownLocale(tag: string): string | undefined {

@@ -22,6 +22,7 @@ const monthAndDay = inUtc({ month: 'short', day: 'numeric' }, readerLocale);
 const fullDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, readerLocale);
 const fullDate = inUtc({ month: 'long', day: 'numeric', year: 'numeric' }, readerLocale);
 const fullMonthAndDay = inUtc({ month: 'long', day: 'numeric' }, readerLocale);
+const weekdayMonthAndDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric' }, readerLocale);
 const monthName = inUtc({ month: 'long' }, readerLocale);
 const weekdayName = inUtc({ weekday: 'long' }, readerLocale);
 
@@ -62,6 +63,11 @@ export function longMonth(date: string): string {
 /** 'Thursday, November 26, 2026'. */
 export function longDay(day: string): string {
   return fullDay.format(instantOf(day));
+}
+
+/** 'Sunday, December 6'. */
+export function weekdayAndDay(day: string): string {
+  return weekdayMonthAndDay.format(instantOf(day));
 }
 
 /** 'Thursday'. */

@@ -9,8 +9,13 @@ export const pseudo = 'qps';
 export function offerPseudoLanguage(): () => void {
   const keys = new Set(findInSources().map(({ key }) => key));
   const translate: Translate = (key, values) =>
-    keys.has(key) ? `⟦${key.replaceAll(/\{(\d+)\}/g, (_, at) => String(values[at]))}⟧` : undefined;
+    keys.has(key) ? `⟦${englishOf(key).replaceAll(/\{(\d+)\}/g, (_, at) => String(values[at]))}⟧` : undefined;
   return offerLanguage(pseudo, translate);
+}
+
+/** A key without its sense. */
+export function englishOf(key: string): string {
+  return key.slice(key.indexOf('\u0004') + 1);
 }
 
 /** The words of a text that stand in no brackets; empty if there are none. */

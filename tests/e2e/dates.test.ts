@@ -164,7 +164,7 @@ test('subscribes a calendar to the dates by an address that can be turned off', 
     url.replace('http:', 'webcal:'),
   );
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  await dialog.getByText('The address is copied.').waitFor();
+  await dialog.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await dialog.getByRole('tab', { name: 'Google' }).click();
   await dialog.getByText(/then From URL/).waitFor();

@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import { findInSources } from '../../scripts/messages/find-in-sources.mjs';
 import { compileScript } from '../../scripts/translate-pages.mjs';
+import { englishOf } from '../app/pseudo-language.ts';
 
 /**
  * A language that says everything in English, in brackets: ⟦Review all 3⟧. What stands outside of brackets is not
@@ -38,7 +39,7 @@ function longer(text: string): string {
 async function trialLanguage(language: string, say: (text: string) => string): Promise<string> {
   return compileScript(
     language,
-    Object.fromEntries(findInSources().map(({ key }) => [key, compile(say(quoted(key)))])),
+    Object.fromEntries(findInSources().map(({ key }) => [key, compile(say(quoted(englishOf(key))))])),
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../contract/translate.ts';
 import { leadsInside } from '../outgoing/public-address.ts';
 
 /**
@@ -5,14 +6,16 @@ import { leadsInside } from '../outgoing/public-address.ts';
  * checked again, by their resolved addresses, at each connection.
  */
 export function baseUrlComplaint(text: string, allowPrivate: boolean): string | null {
-  if (!URL.canParse(text)) return 'must be an address like https://ai.example.org/v1';
+  if (!URL.canParse(text)) return t`The address must be one like https://ai.example.org/v1.`;
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return t`The address must begin with https://.`;
   if (url.username || url.password)
-    return 'must not carry a user or a password; the key has a field of its own (AI_API_KEY)';
-  if (url.search || url.hash) return 'must not have a ? or a #';
+    return t`The address must not contain a user or a password. The key has its own field (AI_API_KEY).`;
+  if (url.search || url.hash) return t`The address must not contain a ? or a #.`;
   if (allowPrivate) return null;
   if (leadsInside(url.hostname))
-    return 'leads into a private network, which must be allowed on the page or by AI_ALLOW_PRIVATE=on';
-  return url.protocol === 'https:' ? null : 'must begin with https://, unless private networks are allowed';
+    return t`The address leads into a private network. Allow that on the page or with AI_ALLOW_PRIVATE=on.`;
+  return url.protocol === 'https:'
+    ? null
+    : t`The address must begin with https://, unless private networks are allowed.`;
 }

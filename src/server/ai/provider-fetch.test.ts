@@ -118,15 +118,15 @@ test.each([
   ['https:/127.0.0.1/v1', /private network/],
   ['https:\\\\127.0.0.1\\v1', /private network/],
   ['https://\t127.0.0.1/v1', /private network/],
-  ['https://[fe80::1%25eth0]/v1', /address like/],
-  ['https://127.0.0.1%00.example.org/v1', /address like/],
+  ['https://[fe80::1%25eth0]/v1', /one like/],
+  ['https://127.0.0.1%00.example.org/v1', /one like/],
   ['wss://ai.example.org/v1', /https/],
   ['https://169.254.169.254\\@ai.example.org/v1', /private network/],
   ['https://ai.example.org@127.0.0.1/v1', /user or a password/],
   ['https://ai.example.org/v1#x', /\?|#/],
   ['data:text/plain,hello', /https/],
-  ['//127.0.0.1/v1', /address like/],
-  ['not an address', /address like/],
+  ['//127.0.0.1/v1', /one like/],
+  ['not an address', /one like/],
 ])('rejects the base URL %s', (text, complaint) => {
   expect(baseUrlComplaint(text, false)).toMatch(complaint);
   expect(baseUrlComplaint(text, false)).not.toMatch(/secret/);

@@ -1,3 +1,5 @@
+import { localeOfReader } from '../../contract/locale-of-reader.ts';
+import { t } from '../../contract/translate.ts';
 import { TemplateProblem } from './template-problem.ts';
 
 export const templateLimits = { characters: 50_000, placeholders: 300, placeholderCharacters: 300 };
@@ -8,20 +10,22 @@ export const templateLimits = { characters: 50_000, placeholders: 300, placehold
  */
 export function checkShape(content: string): void {
   if (content.length > templateLimits.characters) {
-    throw new TemplateProblem(`The template is longer than ${templateLimits.characters} characters.`);
+    throw new TemplateProblem(
+      t`The template is longer than ${templateLimits.characters.toLocaleString(localeOfReader())} characters.`,
+    );
   }
   let placeholders = 0;
   for (let at = nextOpening(content, 0); at !== -1; ) {
     placeholders += 1;
     if (placeholders > templateLimits.placeholders) {
-      throw new TemplateProblem(`The template has more than ${templateLimits.placeholders} placeholders.`);
+      throw new TemplateProblem(t`The template has more than ${templateLimits.placeholders} placeholders.`);
     }
     const closing = content[at + 1] === '{' ? '}}' : '%}';
     const end = content.indexOf(closing, at + 2);
     const line = content.slice(0, at).split('\n').length;
-    if (end === -1) throw new TemplateProblem(`Line ${line}: "${content.slice(at, at + 20)}" is not closed.`);
+    if (end === -1) throw new TemplateProblem(t`Line ${line}: "${content.slice(at, at + 20)}" is not closed.`);
     if (end - at > templateLimits.placeholderCharacters) {
-      throw new TemplateProblem(`Line ${line}: this placeholder is too long.`);
+      throw new TemplateProblem(t`Line ${line}: this placeholder is too long.`);
     }
     at = nextOpening(content, end + 2);
   }

@@ -1,4 +1,5 @@
 import type { Template } from 'liquidjs';
+import { t } from '../../contract/translate.ts';
 import { checkShape } from './check-shape.ts';
 import { promptEngine } from './prompt-engine.ts';
 import { TemplateProblem } from './template-problem.ts';
@@ -16,7 +17,7 @@ export function parseTemplate(content: string): ParsedTemplate {
     const nodes = promptEngine.parse(content);
     const segments = promptEngine.variableSegmentsSync(nodes);
     const deep = segments.find((path) => path.length > 1);
-    if (deep) throw new TemplateProblem(`The variable "${String(deep[0])}" is a plain text and has no parts.`);
+    if (deep) throw new TemplateProblem(t`The variable "${String(deep[0])}" is a plain text and has no parts.`);
     return { nodes, variables: [...new Set(segments.map(([name]) => String(name)))] };
   } catch (error) {
     throw error instanceof TemplateProblem ? error : new TemplateProblem(inWords(error));
@@ -30,7 +31,9 @@ export function parseTemplateFor(content: string, known: readonly string[]): Par
   if (unknown.length > 0) {
     const names = unknown.map((name) => `"${name}"`).join(', ');
     throw new TemplateProblem(
-      `${unknown.length === 1 ? `The variable ${names} is` : `The variables ${names} are`} not known here. Known are ${known.join(', ')}.`,
+      unknown.length === 1
+        ? t`The variable ${names} is not known here. Known are ${known.join(', ')}.`
+        : t`The variables ${names} are not known here. Known are ${known.join(', ')}.`,
     );
   }
   return parsed;
@@ -39,16 +42,16 @@ export function parseTemplateFor(content: string, known: readonly string[]): Par
 /** Liquid's format is `what, line:1, col:5`. */
 function inWords(error: unknown): string {
   const said = error instanceof Error ? error.message : '';
-  const [, what = '', line] = /^([\s\S]*?), line:(\d+), col:\d+/.exec(said) ?? [];
-  const place = line ? `Line ${line}: ` : '';
+  const [, what = '', line = '1'] = /^([\s\S]*?), line:(\d+), col:\d+/.exec(said) ?? [];
   const tag = /^tag "(.*)" not found/.exec(what)?.[1];
-  if (tag) return `${place}"${tag}" is not supported. Use if, elsif, else, unless and case, each with its end.`;
+  if (tag) return t`Line ${line}: "${tag}" is not supported. Use if, elsif, else, unless and case, each with its end.`;
   const filter = /^undefined filter: (.*)/.exec(what)?.[1];
-  if (filter) return `${place}the filter "${filter}" is not supported.`;
-  if (/not closed/.test(what)) return `${place}${what.replace(/^(tag|output) /, '')}.`;
+  if (filter) return t`Line ${line}: the filter "${filter}" is not supported.`;
+  const open = /^(?:tag |output )?(.*) not closed/.exec(what)?.[1];
+  if (open) return t`Line ${line}: ${open} is not closed.`;
   const expression = /^invalid value expression: "(.*)"/.exec(what)?.[1];
   if (expression !== undefined) {
-    return `${place}"${expression}" cannot be read. Write {{ name }}, or {% if name %} … {% endif %}.`;
+    return t`Line ${line}: "${expression}" cannot be read. Write ${'{{ name }}'}, or ${'{% if name %} … {% endif %}'}.`;
   }
-  return `${place}this part of the template cannot be read.`;
+  return t`Line ${line}: this part of the template cannot be read.`;
 }

@@ -30,7 +30,7 @@ test.each([
   ['{% for i in (1..100000000) %}x{% endfor %}', 'Line 1: "for" is not supported.'],
   ['{% assign a = 1 %}', 'Line 1: "assign" is not supported.'],
   ['{{ tone | base64_encode }}', 'Line 1: the filter "base64_encode" is not supported.'],
-  ['{% if tone %}x', 'Line 1: {% if tone %} not closed.'],
+  ['{% if tone %}x', 'Line 1: {% if tone %} is not closed.'],
   ['{{ tone', 'Line 1: "{{ tone" is not closed.'],
   ['{% endif %}', 'Line 1: "endif" is not supported.'],
   ['{{#if tone}}x{{/if}}', 'Line 1: "#if tone" cannot be read.'],

@@ -1,3 +1,4 @@
+import { t } from '../../contract/translate.ts';
 import { parseTemplate } from './parse-template.ts';
 import { promptEngine } from './prompt-engine.ts';
 import { TemplateProblem } from './template-problem.ts';
@@ -21,9 +22,9 @@ export function renderTemplate(content: string, values: Readonly<Record<string, 
     );
     prompt = promptEngine.renderSync(nodes, scope);
   } catch {
-    throw new TemplateProblem('The template takes too much time or space to fill.');
+    throw new TemplateProblem(t`The template takes too much time or space to fill.`);
   }
-  if (prompt.length > longestPrompt) throw new TemplateProblem('The filled template is too long.');
+  if (prompt.length > longestPrompt) throw new TemplateProblem(t`The filled template is too long.`);
   return prompt.replaceAll(/\n{3,}/g, '\n\n').trim();
 }
 

@@ -5,7 +5,7 @@ import type { CardListItem } from '../../contract/cards.ts';
 import { t } from '../../contract/translate.ts';
 import { call } from '../api.ts';
 import { mediumDay } from '../calendar-words.ts';
-import { offDayWords } from '../card-day/off-day-words.ts';
+import { offDays } from '../card-day/off-days.ts';
 import { notPostedWords, wasNotPosted } from '../posting/not-posted.ts';
 import { usePosted } from '../posting/use-posted.ts';
 import { markCardsStale } from '../queries/cards.queries.ts';
@@ -28,7 +28,7 @@ export function FailedCardsList({ cards }: { cards: readonly CardListItem[] }) {
   return (
     <section aria-labelledby={headingId}>
       <SectionHead title={<span id={headingId}>Not Delivered</span>} />
-      <LongList items={cards} shownAtFirst={shownAtFirst} noun="cards">
+      <LongList items={cards} shownAtFirst={shownAtFirst} showAll={(count) => t`Show all ${count} cards`}>
         {(shown) => (
           <ul className="panel grid grid-cols-1 divide-y divide-line">
             {shown.map((card) => (
@@ -132,11 +132,7 @@ function Fix({ card, from, titleId }: { card: CardListItem; from: string; titleI
   }
   return (
     <Link {...toCard} data-needs="send" state={{ from, begins: { kind: fix } }} className={look}>
-      {fix === 'fixAddress'
-        ? fixAddressLabel
-        : offDayWords(card, today)?.endsWith('late')
-          ? 'Send it late'
-          : 'Send it now'}
+      {fix === 'fixAddress' ? fixAddressLabel : offDays(card, today) < 0 ? 'Send it late' : 'Send it now'}
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import { Button } from '../ui/button.tsx';
 export function LongList<Item>({
   items,
   shownAtFirst,
-  noun,
+  showAll,
   children,
 }: {
   items: readonly Item[];
   shownAtFirst: number;
-  /** What the items are: 'cards'. */
-  noun: string;
+  /** 'Show all 12 cards' */
+  showAll: (count: number) => string;
   children: (shown: readonly Item[]) => ReactNode;
 }) {
   const [all, setAll] = useState(false);
@@ -22,7 +22,7 @@ export function LongList<Item>({
       {children(all || short ? items : items.slice(0, shownAtFirst))}
       {!short && (
         <Button variant="line" size="sm" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${items.length} ${noun}`}
+          {all ? 'Show fewer' : showAll(items.length)}
         </Button>
       )}
     </>

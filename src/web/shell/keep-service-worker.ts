@@ -7,8 +7,8 @@ declare const hasServiceWorker: boolean;
 const hourMs = 3_600_000;
 
 const newVersion: ToastMessage = {
-  title: 'A new version is ready',
-  description: 'It will be used the next time you open Fondly, or now.',
+  title: t`A new version is ready`,
+  description: t`It will be used the next time you open Fondly, or now.`,
   action: { label: t`Reload`, onClick: () => location.reload() },
   timeoutMs: 20_000,
 };

@@ -11,14 +11,11 @@ export function CopyField({
   label,
   hint,
   value,
-  what = 'address',
   children,
 }: {
   label: string;
   hint: ReactNode;
   value: string;
-  /** What it is called when it is copied. */
-  what?: string;
   children?: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -53,9 +50,8 @@ export function CopyField({
         {children}
       </div>
       <p role="status" className={copied === 'refused' ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {copied === 'copied' && `The ${what} is copied.`}
-        {copied === 'refused' &&
-          `The browser did not allow copying. The ${what} is selected: copy it with the keyboard.`}
+        {copied === 'copied' && 'Copied.'}
+        {copied === 'refused' && 'The browser did not allow copying. The text is selected: copy it with the keyboard.'}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { t } from '../../contract/translate.ts';
+import { inSense, t } from '../../contract/translate.ts';
 import type { Tone, WordsLength } from '../../contract/vocabulary.ts';
 import { Field } from '../ui/field.tsx';
 import type { Option } from '../ui/option.tsx';
@@ -9,16 +9,16 @@ const toneOptions: Option<Tone | 'usual'>[] = [
   usual,
   { value: 'warm', label: t`Warm` },
   { value: 'friendly', label: t`Friendly` },
-  { value: 'playful', label: t`Playful` },
+  { value: 'playful', label: inSense('tone of a text')`Playful` },
   { value: 'tender', label: t`Tender` },
   { value: 'formal', label: t`Formal` },
   { value: 'respectful', label: t`Respectful` },
 ];
 const lengthOptions: Option<WordsLength | 'usual'>[] = [
   usual,
-  { value: 'short', label: t`Short` },
-  { value: 'medium', label: t`Medium` },
-  { value: 'long', label: t`Long` },
+  { value: 'short', label: inSense('length of a text')`Short` },
+  { value: 'medium', label: inSense('length of a text')`Medium` },
+  { value: 'long', label: inSense('length of a text')`Long` },
 ];
 
 type Chosen = { tone: Tone | null; length: WordsLength | null };

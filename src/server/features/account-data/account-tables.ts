@@ -11,6 +11,7 @@ import { ownFields } from '../../../contract/people.ts';
 import { reach, reachInput } from '../../../contract/reach.ts';
 import { type RoundOptions, roundCardStates, roundOptions, roundStates } from '../../../contract/rounds.ts';
 import { styleSettings } from '../../../contract/styles.ts';
+import type { Messages } from '../../../contract/translate.ts';
 import {
   alternateSlots,
   cardCategories,
@@ -24,7 +25,7 @@ import {
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import * as tables from '../../db/tables/index.ts';
-import { travellingTable } from './travelling-table.ts';
+import { type Called, travellingTable } from './travelling-table.ts';
 
 const { people, importantDates, cards, cardStyles } = tables;
 
@@ -59,14 +60,14 @@ export const travellingTables = [
   travellingTable({
     table: tables.groups,
     owner: tables.groups.userId,
-    called: ['group', 'groups'],
+    called: ['group', 'groups'] satisfies Messages<Called>,
     sets: {},
     checks: { name: z.string().min(1).max(100) },
   }),
   travellingTable({
     table: people,
     owner: people.userId,
-    called: ['contact', 'contacts'],
+    called: ['contact', 'contacts'] satisfies Messages<Called>,
     sets: { importId: () => null, version: () => 1 },
     checks: {
       name: z.string().min(1).max(maxName),
@@ -85,7 +86,7 @@ export const travellingTables = [
   travellingTable({
     table: importantDates,
     owner: importantDates.personId,
-    called: ['date', 'dates'],
+    called: ['date', 'dates'] satisfies Messages<Called>,
     sets: { version: () => 1, occursOn: () => '' },
     checks: {
       occasionType: z.string().min(1).max(60),
@@ -114,7 +115,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.relations,
     owner: tables.relations.personId,
-    called: ['relation', 'relations'],
+    called: ['relation', 'relations'] satisfies Messages<Called>,
     sets: { importId: () => null },
     checks: { kind: z.string().min(1).max(maxRelationship), otherName: z.string().min(1).max(maxName) },
     settle: (relation) => (relation.otherId === null && relation.otherName === null ? null : relation),
@@ -122,35 +123,35 @@ export const travellingTables = [
   travellingTable({
     table: tables.moments,
     owner: tables.moments.personId,
-    called: ['moment', 'moments'],
+    called: ['moment', 'moments'] satisfies Messages<Called>,
     sets: {},
     checks: { day, text: z.string().min(1).max(momentLimits.text) },
   }),
   travellingTable({
     table: tables.touches,
     owner: tables.touches.personId,
-    called: ['day in touch', 'days in touch'],
+    called: ['day in touch', 'days in touch'] satisfies Messages<Called>,
     sets: {},
     checks: { day },
   }),
   travellingTable({
     table: tables.receivedCards,
     owner: tables.receivedCards.personId,
-    called: ['received card', 'received cards'],
+    called: ['received card', 'received cards'] satisfies Messages<Called>,
     sets: {},
     checks: { day },
   }),
   travellingTable({
     table: tables.signatures,
     owner: tables.signatures.userId,
-    called: ['signature', 'signatures'],
+    called: ['signature', 'signatures'] satisfies Messages<Called>,
     sets: {},
     checks: { face: z.enum(signatureFaces), ink: inkOfFile },
   }),
   travellingTable({
     table: cards,
     owner: cards.userId,
-    called: ['card', 'cards'],
+    called: ['card', 'cards'] satisfies Messages<Called>,
     // The queue's own columns: nothing that arrives is in it.
     sets: {
       generationId: () => null,
@@ -207,7 +208,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.gifts,
     owner: tables.gifts.personId,
-    called: ['gift', 'gifts'],
+    called: ['gift', 'gifts'] satisfies Messages<Called>,
     sets: {},
     checks: { day },
   }),
@@ -233,7 +234,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.cardAnswers,
     owner: tables.cardAnswers.cardId,
-    called: ['answer', 'answers'],
+    called: ['answer', 'answers'] satisfies Messages<Called>,
     sets: {},
     checks: { kind: z.enum(['heart', 'thanks']) },
     // The other installation tells of it.
@@ -264,7 +265,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.cardEntries,
     owner: tables.cardEntries.cardId,
-    called: ['signed message', 'signed messages'],
+    called: ['signed message', 'signed messages'] satisfies Messages<Called>,
     // Nobody has the secret that changes it.
     sets: { tokenHash: () => randomBytes(32).toString('hex') },
     checks: { ink: inkOfFile },
@@ -272,7 +273,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.rounds,
     owner: tables.rounds.userId,
-    called: ['round of cards', 'rounds of cards'],
+    called: ['round of cards', 'rounds of cards'] satisfies Messages<Called>,
     sets: {},
     checks: { day, options: roundOptions, state: z.enum(roundStates), madeBy: z.string().max(maxName) },
     settle: (round, { idHere, note }) => {
@@ -304,7 +305,7 @@ export const travellingTables = [
   travellingTable({
     table: tables.unsubscribes,
     owner: tables.unsubscribes.userId,
-    called: ['unsubscribed address', 'unsubscribed addresses'],
+    called: ['unsubscribed address', 'unsubscribed addresses'] satisfies Messages<Called>,
     sets: {},
     checks: { email: z.string().max(maxEmail).refine(isEmail) },
   }),

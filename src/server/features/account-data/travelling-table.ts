@@ -37,13 +37,16 @@ export const noteKinds = ['approval-ended', 'signing-ended', 'invitation-left', 
 export type NoteKind = (typeof noteKinds)[number];
 
 /** A table whose rows belong to an account and travel with it. */
+/** How the report of an import calls the rows of a table, one and several. */
+export type Called = readonly [one: string, several: string];
+
 export type TravellingTable = {
   table: PgTable;
   name: string;
   /** The column that names the user, or a row of an earlier table. */
   owner: PgColumn;
-  /** How the report calls its rows, one and several; null for what is part of another row. */
-  called: readonly [one: string, several: string] | null;
+  /** Null for what is part of another row. */
+  called: Called | null;
   /** Columns that stay behind, with their values in the new row. */
   sets: Record<string, () => unknown>;
   /** Columns that name rows without a reference of the schema. */
@@ -68,7 +71,7 @@ export function travellingTable<
 }: {
   table: Table;
   owner: PgColumn;
-  called?: readonly [string, string] | null;
+  called?: Called | null;
   sets: Sets;
   names?: { [Key in keyof Row<Table>]?: PgTable };
   checks: Record<Exclude<Narrow<Table>, keyof Sets>, z.ZodType> & { [Key in keyof Row<Table>]?: z.ZodType };

@@ -31,8 +31,10 @@ export async function boundRegistrations(
 }
 
 function tooMany(limit: number, free: Date | null, now: Date, timeZone: string): Refusal {
-  const again = free ? ` The next one is possible from ${momentInWords(free, timeZone)}.` : '';
-  const message = t`At most ${limit.toLocaleString(localeOfReader())} accounts can be made from one network in 24 hours, and yours has made them.${again} People with an invitation do not have to wait.`;
+  const most = limit.toLocaleString(localeOfReader());
+  const message = free
+    ? t`At most ${most} accounts can be made from one network in 24 hours, and yours has made them. The next one is possible from ${momentInWords(free, timeZone)}. People with an invitation do not have to wait.`
+    : t`At most ${most} accounts can be made from one network in 24 hours, and yours has made them. People with an invitation do not have to wait.`;
   const retryAfterSeconds = free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : dayMs / 1000;
   return new Refusal('rate_limited', message, { retryAfterSeconds });
 }

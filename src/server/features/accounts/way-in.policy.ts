@@ -12,6 +12,10 @@ export async function requireWayIn(context: Context, tx: Executor, account: User
   if (usesPassword(context, account) || (await countPasskeys(tx, account.id)) > 0) return;
   const logins = await listLinkedLogins(tx, account.id);
   if (logins.some(({ issuer }) => context.loginProviders.findByIssuer(issuer))) return;
-  const other = context.config.passwordLogin ? 'set a password' : 'link another login';
-  throw new Refusal('illegal_transition', t`Nothing else opens your account. Add a passkey or ${other} first.`);
+  throw new Refusal(
+    'illegal_transition',
+    context.config.passwordLogin
+      ? t`Nothing else opens your account. Add a passkey or set a password first.`
+      : t`Nothing else opens your account. Add a passkey or link another login first.`,
+  );
 }

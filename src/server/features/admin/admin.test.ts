@@ -106,7 +106,7 @@ test.each([
   [{ temperature: 11 }, 'temperature', ''],
   [{ temperature: 0.5 }, 'temperature', ''],
   [{ maxTokens: 4001 }, 'maxTokens', ''],
-  [{ maxTokens: 0 }, 'maxTokens', 'Max tokens must be from 1 to 4000; 0 is for image models only.'],
+  [{ maxTokens: 0 }, 'maxTokens', 'Enter from 1 to 4,000 tokens; 0 is for image models only.'],
 ])('rejects a configuration with %o', async (change, field, message) => {
   const answer = await admin.call('POST', '/api/admin/prompt-configs', config(change));
   expect(answer.statusCode).toBe(422);
@@ -168,9 +168,9 @@ test.each([
   [{ name: 'model' }, 'name', 'Fondly sets "model" itself.'],
   [{ name: '__proto__' }, 'name', 'This name cannot be used.'],
   [{ name: 'a b' }, 'name', 'Use letters, digits, underscores, dots and dashes.'],
-  [{ type: 'integer', defaultValue: '1.5' }, 'defaultValue', 'This is not an integer.'],
-  [{ type: 'boolean', defaultValue: 'yes' }, 'defaultValue', 'This is not a boolean.'],
-  [{ type: 'object', defaultValue: '[]' }, 'defaultValue', 'This is not an object.'],
+  [{ type: 'integer', defaultValue: '1.5' }, 'defaultValue', 'This is not a whole number.'],
+  [{ type: 'boolean', defaultValue: 'yes' }, 'defaultValue', 'Enter true or false.'],
+  [{ type: 'object', defaultValue: '[]' }, 'defaultValue', 'This is not an object in JSON.'],
 ])('rejects a parameter with %o', async (change, field, message) => {
   const { id } = await create('models', model());
   const body = { name: 'size', type: 'string', defaultValue: 'x', ...change };

@@ -123,7 +123,7 @@ async function checkForm(context: Context, form: AiSettingsForm): Promise<void> 
     if (!form.baseUrl)
       throw invalidField('baseUrl', t`Enter the address of the provider, such as https://ai.example.org/v1.`);
     const complaint = baseUrlComplaint(form.baseUrl, asked.allowPrivate);
-    if (complaint) throw invalidField('baseUrl', t`The address ${complaint}.`);
+    if (complaint) throw invalidField('baseUrl', complaint);
   }
   if (asked.baseUrl === null && !asked.apiKey) throw invalidField('apiKey', t`Enter the key of your OpenAI account.`);
   const words = await findModel(context.database.orm, form.wordsModel);

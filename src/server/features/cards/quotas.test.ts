@@ -139,7 +139,7 @@ test('Send Now has its own limit per 24 hours, and deleting a card does not lowe
   const refused = await act(other, 'send-now');
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
-    expect.stringMatching(/^A new account sends at most 1 card at once in 24 hours, /),
+    expect.stringMatching(/^A new account sends at most one card at once in 24 hours, /),
   ]);
   expect(await statusOf(other)).toBe('draft');
   fondly.clock.advanceMs(dayMs);
@@ -156,7 +156,7 @@ test('limits the cards of all new accounts together, deleted accounts included',
   const refused = await act(id, 'approve', other);
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
-    expect.stringMatching(/^All new accounts here together send at most 1 card in 24 hours, /),
+    expect.stringMatching(/^All new accounts here together send at most one card in 24 hours, /),
   ]);
   const [row] = await fondly.context.database.orm.select().from(cardSendings);
   expect(row?.userId).toBeNull();

@@ -39,7 +39,8 @@ export async function previewProvider(
     const inUse = plan && !('problem' in plan) ? plan : null;
     const settings = chosen.settings ?? inUse?.settings;
     const image = chosen.image ?? inUse?.image;
-    if (!settings || image === undefined) return { problem: problemOf(plan, 'draws pictures') };
+    if (!settings || image === undefined)
+      return { problem: problemOf(plan, t`No active configuration draws pictures, so no provider would be asked.`) };
     const request = await pictureRequest(context, brief, { settings, image }, brief.imagePrompt ?? unknownYet.prompt);
     return {
       messages: [{ role: 'user', content: request.prompt }],
@@ -50,7 +51,8 @@ export async function previewProvider(
   const inUse = plan && !('problem' in plan) ? plan : null;
   const settings = chosen.settings ?? inUse?.settings;
   const user = chosen.user ?? inUse?.user;
-  if (!settings || user === undefined) return { problem: problemOf(plan, 'writes') };
+  if (!settings || user === undefined)
+    return { problem: problemOf(plan, t`No active configuration writes, so no provider would be asked.`) };
   const used = { settings, user, system: chosen.system ?? inUse?.system ?? '' };
   const request = wordsRequest(brief, used, kind === 'words' ? null : unknownYet.cardMessage);
   return {
@@ -62,6 +64,6 @@ export async function previewProvider(
   };
 }
 
-function problemOf(plan: { problem: string } | object | null, does: string): string {
-  return plan && 'problem' in plan ? plan.problem : t`No active configuration ${does}, so no provider would be asked.`;
+function problemOf(plan: { problem: string } | object | null, withoutPlan: string): string {
+  return plan && 'problem' in plan ? plan.problem : withoutPlan;
 }

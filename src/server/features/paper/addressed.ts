@@ -1,5 +1,6 @@
 import { preferences } from '../../../contract/accounts.ts';
 import type { PostalPart } from '../../../contract/paper.ts';
+import { t } from '../../../contract/translate.ts';
 import { type AddressParts, joinAddress } from '../../../domain/address.ts';
 import { type PostalAddress, postalAddress } from '../../../domain/postal-address.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -39,9 +40,9 @@ export function isPrintable({ missing }: PostalAddress): boolean {
   return !missing.includes('street') || !missing.includes('city');
 }
 
-export const partWords: Record<PostalPart, string> = {
-  street: 'street',
-  city: 'town',
-  state: 'state',
-  postalCode: 'postal code',
+export const missingWords: Record<PostalPart, () => string> = {
+  street: () => t`No street.`,
+  city: () => t`No town.`,
+  state: () => t`No state.`,
+  postalCode: () => t`No postal code.`,
 };

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { addressed, findSender, isPrintable, partWords } from './addressed.ts';
+import { addressed, findSender, isPrintable, missingWords } from './addressed.ts';
 import { sendPdf } from './paper-file.ts';
 import { chooseRecipients } from './recipients.store.ts';
 
@@ -43,7 +43,7 @@ export const envelopesRoute = route(paperEndpoints.envelopes, {
     const pdf = await context.pictures.paper(
       {
         kind: 'envelopes',
-        title: 'Envelopes',
+        title: t`Envelopes`,
         size: query.size,
         addresses,
         sender: sender.lines,
@@ -73,7 +73,7 @@ export const checklistRoute = route(paperEndpoints.checklist, {
     const { recipients, day } = await chooseRecipients(db, user.id, query);
     if (recipients.length === 0) throw notFound(t`A recipient was not found.`);
     const sender = await findSender(db, user.id);
-    const title = ['Checklist', day].filter(Boolean).join(' ');
+    const title = [t`Checklist`, day].filter(Boolean).join(' ');
     const pdf = await context.pictures.paper(
       {
         kind: 'checklist',
@@ -81,7 +81,7 @@ export const checklistRoute = route(paperEndpoints.checklist, {
         paper: query.paper,
         recipients: recipients.map((each) => {
           const { lines, missing } = addressed(each, sender);
-          const notes = missing.map((part) => `No ${partWords[part]}.`);
+          const notes = missing.map((part) => missingWords[part]());
           if (each.card?.deliveryStatus === 'draft') notes.push(t`Not approved yet.`);
           return { lines, name: each.person.name, card: each.card?.title ?? null, notes };
         }),

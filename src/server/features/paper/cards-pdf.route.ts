@@ -33,7 +33,7 @@ export const cardsPdfRoute = route(paperEndpoints.cards, {
     // What goes wrong with the first card can still be answered.
     const first = await pdfs.next();
     if (first.done) throw notFound(t`A printed card was not found.`);
-    const title = ['Cards', day].filter(Boolean).join(' ');
+    const title = [t`Cards`, day].filter(Boolean).join(' ');
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(title))

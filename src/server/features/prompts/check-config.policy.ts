@@ -1,4 +1,5 @@
 import type { ConfigView, ModelView } from '../../../contract/admin.ts';
+import { t } from '../../../contract/translate.ts';
 import type { ConfigFields } from './prompt-configs.store.ts';
 
 /**
@@ -16,16 +17,16 @@ export function configComplaint(
 ): { field: 'aiModel' | 'maxTokens'; message: string } | null {
   const draws = isPictureModel(config.category, model);
   if (config.category === 'card_message' && model && model.category !== 'text') {
-    return { field: 'aiModel', message: 'Card messages need a text model.' };
+    return { field: 'aiModel', message: t`Card messages need a text model.` };
   }
   if (config.category === 'image_generation_ai' && !draws) {
-    return { field: 'aiModel', message: 'This category needs an image model.' };
+    return { field: 'aiModel', message: t`This category needs an image model.` };
   }
   if (config.category === 'image_generation' && model && !['text', 'image'].includes(model.category)) {
-    return { field: 'aiModel', message: 'This category needs a text or an image model.' };
+    return { field: 'aiModel', message: t`This category needs a text or an image model.` };
   }
   if (!draws && config.maxTokens < 1) {
-    return { field: 'maxTokens', message: 'Max tokens must be from 1 to 4000; 0 is for image models only.' };
+    return { field: 'maxTokens', message: t`Enter from 1 to 4,000 tokens; 0 is for image models only.` };
   }
   return null;
 }

@@ -4,6 +4,15 @@ import type { ParameterRow } from './ai-models.store.ts';
 /** The parameters that Fondly sets in every request itself. */
 const ours = new Set(['model', 'messages', 'prompt', 'input', 'image', 'mask', 'n', 'stream', 'response_format']);
 
+const wrongType: Record<ParameterRow['type'], () => string> = {
+  string: () => t`This is not a text.`,
+  number: () => t`This is not a number.`,
+  integer: () => t`This is not a whole number.`,
+  boolean: () => t`Enter true or false.`,
+  array: () => t`This is not a list in JSON.`,
+  object: () => t`This is not an object in JSON.`,
+};
+
 export type ParameterValue = string | number | boolean | object;
 
 /** Why a parameter is invalid, by field; null if it is valid. */
@@ -17,8 +26,7 @@ export function parameterComplaint(
   if (ours.has(name)) return { field: 'name', message: t`Fondly sets "${name}" itself.` };
   if (name === '__proto__' || name === 'constructor') return { field: 'name', message: t`This name cannot be used.` };
   if (defaultValue !== null && readParameter(type, defaultValue) === null) {
-    const article = /^[aio]/.test(type) ? 'an' : 'a';
-    return { field: 'defaultValue', message: t`This is not ${article} ${type}.` };
+    return { field: 'defaultValue', message: wrongType[type]() };
   }
   return null;
 }

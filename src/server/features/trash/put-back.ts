@@ -235,6 +235,8 @@ async function withoutContact(tx: Executor, entry: LockedEntry, held: Held): Pro
   }
   return new Refusal(
     'illegal_transition',
-    t`The contact of this ${entry.kind} was deleted for good, so it cannot be restored.`,
+    entry.kind === 'card'
+      ? t`The contact of this card was deleted for good, so it cannot be restored.`
+      : t`The contact of this date was deleted for good, so it cannot be restored.`,
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { t } from '../../../contract/translate.ts';
 import { ApiError } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
 import { showFieldErrors } from '../../form-errors.ts';
@@ -30,7 +31,7 @@ export function LoginForm({ returnTo, ...entering }: Entering & { returnTo: stri
     <>
       {data?.passwords !== false && <PasswordForm {...entering} />}
       <PasskeyLogin onEnter={entering.onEnter} />
-      <ProviderLogins verb="Log in" returnTo={returnTo} />
+      <ProviderLogins withProvider={(name) => t`Log in with ${name}`} returnTo={returnTo} />
     </>
   );
 }

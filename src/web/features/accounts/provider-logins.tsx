@@ -9,12 +9,13 @@ import { registrationNeedsQuery } from './registration-needs.query.ts';
 
 /** Leaves for the log-in page of a service that the operator configured; renders nothing without one. */
 export function ProviderLogins({
-  verb,
+  withProvider,
   returnTo,
   invitation,
   asksCode = false,
 }: {
-  verb: 'Log in' | 'Register';
+  /** For a provider: 'Log in with Google'. */
+  withProvider: (name: string) => string;
   /** The page to open afterwards. */
   returnTo: string;
   invitation?: string | undefined;
@@ -55,7 +56,7 @@ export function ProviderLogins({
           busyLabel={`Opening ${name}...`}
           onClick={() => start.mutate(key)}
         >
-          {verb} with {name}
+          {withProvider(name)}
         </Button>
       ))}
       {start.isError && <ErrorNote>{start.error.message}</ErrorNote>}

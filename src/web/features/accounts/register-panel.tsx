@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DoorClosed, Hourglass, MailOpen } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { ProviderLogins } from './provider-logins.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -59,7 +60,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       {/* Only an opened invitation can be taken along. */}
       {!asksInvitation && (
         <div className="mt-6.5">
-          <ProviderLogins verb="Register" returnTo={returnTo} invitation={counting} />
+          <ProviderLogins withProvider={(name) => t`Register with ${name}`} returnTo={returnTo} invitation={counting} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import { t } from '../../../contract/translate.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginProblem } from './login-problem.tsx';
@@ -40,7 +41,9 @@ export function SetUpPage({
             />
           )}
           {/* The form asks for the code already; a login with another service can be linked in Settings. */}
-          {!(passwords && needsCode) && <ProviderLogins verb="Register" returnTo="/set-up" asksCode={needsCode} />}
+          {!(passwords && needsCode) && (
+            <ProviderLogins withProvider={(name) => t`Register with ${name}`} returnTo="/set-up" asksCode={needsCode} />
+          )}
           <TermsNote />
         </div>
       </main>

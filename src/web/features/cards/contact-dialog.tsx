@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isEmail } from '../../../contract/fields.ts';
 import type { PersonView } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
@@ -26,9 +26,24 @@ type ContactDialogProps = {
 };
 
 const words = {
-  email: { title: t`Where should the card go?`, what: t`email address`, label: t`Email` },
-  phone: { title: t`Which number should get the card?`, what: t`phone number`, label: t`Phone` },
-  address: { title: t`Where should the card be posted?`, what: t`mailing address`, label: t`Address` },
+  email: {
+    title: t`Where should the card go?`,
+    label: t`Email`,
+    incompleteOf: (name: ReactNode) => <>The email address of {name} is not complete.</>,
+    missingOf: (name: ReactNode) => <>{name} has no email address yet.</>,
+  },
+  phone: {
+    title: t`Which number should get the card?`,
+    label: t`Phone`,
+    incompleteOf: (name: ReactNode) => <>The phone number of {name} is not complete.</>,
+    missingOf: (name: ReactNode) => <>{name} has no phone number yet.</>,
+  },
+  address: {
+    title: t`Where should the card be posted?`,
+    label: t`Address`,
+    incompleteOf: (name: ReactNode) => <>The mailing address of {name} is not complete.</>,
+    missingOf: (name: ReactNode) => <>{name} has no mailing address yet.</>,
+  },
 } as const;
 
 const addressHint = t`Write the street, the town with its postal code, and the country, each on its own line.`;
@@ -98,13 +113,9 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
             What you save is kept with <bdi>{person.name}</bdi>, and other cards that wait go there too.
           </>
         ) : given && !isValid[kind](given) ? (
-          <>
-            The {words[kind].what} of <bdi>{person.name}</bdi> is not complete. What you save is kept with the contact.
-          </>
+          <>{words[kind].incompleteOf(<bdi>{person.name}</bdi>)} What you save is kept with the contact.</>
         ) : (
-          <>
-            <bdi>{person.name}</bdi> has no {words[kind].what} yet. The one you add is kept with the contact.
-          </>
+          <>{words[kind].missingOf(<bdi>{person.name}</bdi>)} The one you add is kept with the contact.</>
         )
       }
       actions={

@@ -57,7 +57,7 @@ export function CardSections({ personId }: { personId: number }) {
       </Section>
       <Section title="Not Yet Created Cards" empty={noneMissing}>
         {missing.length > 0 && (
-          <LongList items={missing} shownAtFirst={rowsAtFirst} noun="days">
+          <LongList items={missing} shownAtFirst={rowsAtFirst} showAll={(count) => t`Show all ${count} days`}>
             {(shown) => <MissingCards personId={personId} missing={shown} today={today} />}
           </LongList>
         )}
@@ -72,7 +72,7 @@ export function CardSections({ personId }: { personId: number }) {
         }
       >
         {history.length > 0 && (
-          <LongList items={history} shownAtFirst={rowsAtFirst} noun="cards">
+          <LongList items={history} shownAtFirst={rowsAtFirst} showAll={(count) => t`Show all ${count} cards`}>
             {(shown) => <CardHistory cards={shown} />}
           </LongList>
         )}
@@ -111,7 +111,7 @@ function Section({
 
 function CardRows({ cards }: { cards: CardListItem[] }) {
   return (
-    <LongList items={cards} shownAtFirst={picturesAtFirst} noun="cards">
+    <LongList items={cards} shownAtFirst={picturesAtFirst} showAll={(count) => t`Show all ${count} cards`}>
       {(shown) => (
         <div className="grid grid-cols-1 gap-3 md:gap-4">
           {shown.map((card) => (

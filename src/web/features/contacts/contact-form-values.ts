@@ -40,17 +40,17 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
 
 // Fields that are imported together: once the user types a city, the whole address is theirs.
 const importedGroups = [
-  { label: 'name', fields: ['name'] },
-  { label: 'nickname', fields: ['nickname'] },
-  { label: t`greeting name`, fields: ['greetingName'] },
-  { label: 'relationship', fields: ['relationship', 'customRelationship'] },
-  { label: 'email', fields: ['email'] },
-  { label: 'phone', fields: ['phone'] },
-  { label: 'address', fields: ['street', 'city', 'state', 'postalCode', 'country'] },
-  { label: 'notes', fields: ['notes'] },
-  { label: 'photo', fields: ['imageUrl'] },
-  { label: t`card language`, fields: ['language'] },
-  { label: t`time zone`, fields: ['timeZone'] },
+  { of: 'name', fields: ['name'] },
+  { of: 'nickname', fields: ['nickname'] },
+  { of: 'greetingName', fields: ['greetingName'] },
+  { of: 'relationship', fields: ['relationship', 'customRelationship'] },
+  { of: 'email', fields: ['email'] },
+  { of: 'phone', fields: ['phone'] },
+  { of: 'address', fields: ['street', 'city', 'state', 'postalCode', 'country'] },
+  { of: 'notes', fields: ['notes'] },
+  { of: 'photo', fields: ['imageUrl'] },
+  { of: 'language', fields: ['language'] },
+  { of: 'timeZone', fields: ['timeZone'] },
 ] as const;
 type ImportedField = (typeof importedGroups)[number]['fields'][number];
 export type ImportedValues = Partial<Record<ImportedField, string | null>>;
@@ -77,7 +77,7 @@ export function takeFile(
   const values: ImportedValues = {};
   const filled: ImportedValues = {};
   const leftOut: string[] = [];
-  for (const { label, fields } of importedGroups) {
+  for (const { of, fields } of importedGroups) {
     const own = fields.filter(
       (field) => typed[field] && typed[field] !== earlier[field] && typed[field] !== untouched[field],
     );
@@ -90,20 +90,41 @@ export function takeFile(
     }
     const given = fields.map((field) => contact[field] ?? '');
     const differs = fields.some((field, at) => given[at] !== '' && given[at] !== typed[field]);
-    if (own.length > 0 && differs) leftOut.push(leftOutWords(label, given.filter(Boolean).join(', ')));
+    if (own.length > 0 && differs) leftOut.push(leftOutWords(of, given.filter(Boolean).join(', ')));
   }
   return { values, filled, leftOut };
 }
 
 const longestShown = 80;
 
-function leftOutWords(label: (typeof importedGroups)[number]['label'], text: string): string {
-  if (label === 'photo') return t`You chose another photo, so the photo in the file was left out.`;
+function leftOutWords(of: (typeof importedGroups)[number]['of'], text: string): string {
   const characters = [...text.replace(/\s+/g, ' ')];
   const shown =
     characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : characters.join('');
-  const typed = label === 'notes' ? t`notes of your own` : t`another ${label}`;
-  return t`You typed ${typed}, so “${shown}” in the file was left out.`;
+  switch (of) {
+    case 'name':
+      return t`You typed another name, so “${shown}” in the file was left out.`;
+    case 'nickname':
+      return t`You typed another nickname, so “${shown}” in the file was left out.`;
+    case 'greetingName':
+      return t`You typed another greeting name, so “${shown}” in the file was left out.`;
+    case 'relationship':
+      return t`You typed another relationship, so “${shown}” in the file was left out.`;
+    case 'email':
+      return t`You typed another email, so “${shown}” in the file was left out.`;
+    case 'phone':
+      return t`You typed another phone, so “${shown}” in the file was left out.`;
+    case 'address':
+      return t`You typed another address, so “${shown}” in the file was left out.`;
+    case 'notes':
+      return t`You typed notes of your own, so “${shown}” in the file was left out.`;
+    case 'photo':
+      return t`You chose another photo, so the photo in the file was left out.`;
+    case 'language':
+      return t`You chose another card language, so “${shown}” in the file was left out.`;
+    case 'timeZone':
+      return t`You chose another time zone, so “${shown}” in the file was left out.`;
+  }
 }
 
 /** The body of the call: custom words replace `other`. */

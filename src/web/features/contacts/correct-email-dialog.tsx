@@ -37,7 +37,15 @@ export function CorrectEmailDialog({
       title={to === null ? 'Remove the address from waiting cards too?' : 'Send waiting cards to the new address?'}
       description={
         <>
-          <bdi>{name}</bdi> has {waiting === 1 ? '1 card that is' : `${waiting} cards that are`} not sent yet.{' '}
+          {waiting === 1 ? (
+            <>
+              <bdi>{name}</bdi> has 1 card that is not sent yet.
+            </>
+          ) : (
+            <>
+              <bdi>{name}</bdi> has {waiting} cards that are not sent yet.
+            </>
+          )}{' '}
           {to === null ? (
             <>
               Cards made for {emails} can lose it as well, and wait as drafts for a new address. Otherwise what is

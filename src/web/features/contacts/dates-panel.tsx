@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { Postmark } from '../../../card-page/postmark.tsx';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import type { KnownPersonView } from '../../../contract/people.ts';
+import { t } from '../../../contract/translate.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { DateCardLink } from '../../card-list/date-card.tsx';
 import { LongList } from '../../card-list/long-list.tsx';
@@ -57,7 +58,11 @@ export function DatesPanel({
         </p>
       )}
       {dates.data && dates.data.length > 0 && (
-        <LongList items={[...dates.data].sort(byNextOccurrence)} shownAtFirst={rowsAtFirst} noun="dates">
+        <LongList
+          items={[...dates.data].sort(byNextOccurrence)}
+          shownAtFirst={rowsAtFirst}
+          showAll={(count) => t`Show all ${count} dates`}
+        >
           {(shown) => (
             <ul className="grid grid-cols-1 divide-y divide-line">
               {shown.map((date) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mailbox } from 'lucide-react';
-import { t } from '../../../contract/translate.ts';
-import { longMonth, weekday } from '../../calendar-words.ts';
+import { inSense, t } from '../../../contract/translate.ts';
+import { weekdayAndDay } from '../../calendar-words.ts';
 import { cardsToPost, type PostDay } from '../../posting/cards-to-post.ts';
 import { usePosted } from '../../posting/use-posted.ts';
 import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
@@ -23,10 +23,8 @@ export function PostNote() {
 function ToPost({ day, cardIds }: PostDay) {
   const posted = usePosted();
   const count = cardIds.length;
-  const cards = count === 1 ? t`One printed card` : t`${count} printed cards`;
-  const by = day === null ? 'now' : t`by ${weekday(day)}, ${longMonth(day)} ${Number(day.slice(-2))}`;
   return (
-    <QuietNote icon={Mailbox} title={`${cards} to post ${by}`} className="mb-7">
+    <QuietNote icon={Mailbox} title={toPostWords(count, day && weekdayAndDay(day))} className="mb-7">
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link to="/paper" search={{ cards: cardIds.join() }} className="link touch">
           {count === 1 ? 'Print it' : 'Print them'}
@@ -38,9 +36,14 @@ function ToPost({ day, cardIds }: PostDay) {
           busy={posted.isPending}
           onClick={() => posted.mutate(cardIds)}
         >
-          Posted
+          {inSense('button that marks cards as posted')`Posted`}
         </Button>
       </div>
     </QuietNote>
   );
+}
+
+function toPostWords(count: number, by: string | null): string {
+  if (by === null) return count === 1 ? t`One printed card to post now` : t`${count} printed cards to post now`;
+  return count === 1 ? t`One printed card to post by ${by}` : t`${count} printed cards to post by ${by}`;
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Postmark } from '../../../card-page/postmark.tsx';
 import type { CardListItem } from '../../../contract/cards.ts';
+import { inSense } from '../../../contract/translate.ts';
 import { shortDay } from '../../calendar-words.ts';
 import { asksForDay } from '../../card-list/decide-card.ts';
 import { RecipientWords } from '../../card-list/recipient-words.tsx';
@@ -70,7 +71,7 @@ function Decision({ card, onDecided }: BannerProps) {
         busyLabel="Approving..."
         onClick={() => (card.scheduledDate ? send(undefined) : setAsking(true))}
       >
-        Approved
+        {inSense('button that approves a card')`Approved`}
       </Button>
       <Link
         to="/cards/$id"

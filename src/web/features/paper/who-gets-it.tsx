@@ -5,7 +5,12 @@ import type { PaperRecipient } from '../../../contract/paper.ts';
 import { t } from '../../../contract/translate.ts';
 import { SectionHead } from '../../ui/page-head.tsx';
 
-const partWords = { street: 'street', city: 'town', state: 'state', postalCode: t`postal code` } as const;
+const missingWords = {
+  street: t`No street.`,
+  city: t`No town.`,
+  state: t`No state.`,
+  postalCode: t`No postal code.`,
+} as const;
 
 /** All addresses as they will be printed; those that lack something come first. */
 export function WhoGetsIt({ recipients }: { recipients: readonly PaperRecipient[] }) {
@@ -57,7 +62,7 @@ function Recipient({ recipient: { personId, name, lines, missing, card } }: { re
         {missing.length > 0 && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <TriangleAlert size={15} strokeWidth={1.7} className="flex-none" aria-hidden />
-            No {missing.map((part) => partWords[part]).join(t`, no `)}.
+            {missing.map((part) => missingWords[part]).join(' ')}
             <Link to="/people/$id/edit" data-needs="contacts" params={{ id: String(personId) }} className="link touch">
               Complete the address
             </Link>

@@ -66,8 +66,8 @@ export function PreviewStep({
 
 function countWords({ recipients, label, day }: RoundPreview): string {
   if (recipients.length === 0) return t`Nobody is left to get a card.`;
-  const what = cardsInWords(recipients.length);
-  const words = t`${what.charAt(0).toUpperCase() + what.slice(1)} for ${label}`;
+  const { length } = recipients;
+  const words = length === 1 ? t`One card for ${label}` : t`${length.toLocaleString(readerLocale)} cards for ${label}`;
   return day ? `${words}, ${longDay(day)}` : words;
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RoundView } from '../../../contract/rounds.ts';
-import { t } from '../../../contract/translate.ts';
+import { inSense, readerLocale, t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { longDay } from '../../calendar-words.ts';
 import { replaceRound, roundQuery } from '../../queries/rounds.queries.ts';
@@ -59,7 +59,7 @@ function Progress({ round }: { round: RoundView }) {
   const isPrinted = round.recipients.some(
     ({ state, deliveryMethod }) => state === 'made' && deliveryMethod === 'physical',
   );
-  const words = t`${counts.made.toLocaleString('en-US')} of ${counts.total.toLocaleString('en-US')} made`;
+  const words = t`${counts.made.toLocaleString(readerLocale)} of ${counts.total.toLocaleString(readerLocale)} made`;
   return (
     <Panel className="mb-8">
       <h2>{headOf(round)}</h2>
@@ -159,7 +159,7 @@ function Made({ round: { recipients } }: { round: RoundView }) {
             )}
             <span className="text-sm text-ink-soft">
               {[
-                deliveryStatus === null ? t`Deleted` : statusWords[deliveryStatus],
+                deliveryStatus === null ? inSense('a card')`Deleted` : statusWords[deliveryStatus],
                 deliveryMethod === 'physical' && t`printed`,
               ]
                 .filter(Boolean)

@@ -61,19 +61,22 @@ export function outcomeInWords({ finishedAt, counts, error }: Run): string {
 
 /** 'N cards that were due are held since a backup of … was restored'; covers zero cards. */
 export function heldInWords(cards: number, madeAt: string): string {
-  const since = t`held since a backup of ${madeAt} was restored`;
-  if (cards === 0) return t`What was due is ${since}; there is no such card at the moment`;
-  return cards === 1 ? t`1 card that was due is ${since}` : t`${cards} cards that were due are ${since}`;
+  if (cards === 0) {
+    return t`What was due is held since a backup of ${madeAt} was restored; there is no such card at the moment`;
+  }
+  return cards === 1
+    ? t`1 card that was due is held since a backup of ${madeAt} was restored`
+    : t`${cards} cards that were due are held since a backup of ${madeAt} was restored`;
 }
 
 /** Why the cards are held, and until when. */
 export function whyHeldInWords(cards: number, heldUntil: string): string {
-  const later = t`What falls due from ${heldUntil} on goes out as usual.`;
-  const others = t`reminders and notices of the days between`;
-  if (cards === 0) return t`So are ${others}, which may have been sent since that backup was made. ${later}`;
-  const it = cards === 1 ? t`It` : t`They`;
-  const missed = cards === 1 ? t`If its day ends first, it` : t`Each card whose day ends first`;
-  return t`${it} may have been sent since that backup was made, and so may ${others}. ${missed} counts as missed. ${later}`;
+  if (cards === 0) {
+    return t`So are reminders and notices of the days between, which may have been sent since that backup was made. What falls due from ${heldUntil} on goes out as usual.`;
+  }
+  return cards === 1
+    ? t`It may have been sent since that backup was made, and so may reminders and notices of the days between. If its day ends first, it counts as missed. What falls due from ${heldUntil} on goes out as usual.`
+    : t`They may have been sent since that backup was made, and so may reminders and notices of the days between. Each card whose day ends first counts as missed. What falls due from ${heldUntil} on goes out as usual.`;
 }
 
 /** '12 seconds ago', '5 minutes ago', '3 hours ago'. */

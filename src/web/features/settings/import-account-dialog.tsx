@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileArchive } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type AccountImportView, accountFileLimits } from '../../../contract/account-imports.ts';
+import { readerLocale, t, translated } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ImportAccountDialog({ onClose }: { onClose: () => void }) {
   });
   const upload = useMutation({
     mutationFn: (file: File) => {
-      if (file.size > accountFileLimits.fileBytes) throw new Error('This file is larger than 1,024 MB.');
+      if (file.size > accountFileLimits.fileBytes) throw new Error(t`This file is larger than 1,024 MB.`);
       return call('POST /api/user/account-imports', { files: { file } });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsKey }),
@@ -70,7 +71,7 @@ export function ImportAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Progress({ view: { done, total } }: { view: AccountImportView }) {
-  const words = total === 0 ? 'Reading the file' : `${number(done)} of ${number(total)} pictures`;
+  const words = total === 0 ? t`Reading the file` : t`${number(done)} of ${number(total)} pictures`;
   return (
     <div>
       <ProgressBar label="Importing" percent={total === 0 ? 0 : Math.round((done / total) * 95)} words={words} />
@@ -118,12 +119,13 @@ function Terms() {
   );
 }
 
-function countWords(what: string, added: number, there: number): string {
-  if (there === 0) return `${number(added)} ${what} added`;
-  if (added === 0) return `${number(there)} ${what}, here already`;
-  return `${number(added)} ${what} added, ${number(there)} here already`;
+function countWords(things: string, added: number, there: number): string {
+  const what = translated(things);
+  if (there === 0) return t`${number(added)} ${what} added`;
+  if (added === 0) return t`${number(there)} ${what}, here already`;
+  return t`${number(added)} ${what} added, ${number(there)} here already`;
 }
 
 function number(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(readerLocale);
 }

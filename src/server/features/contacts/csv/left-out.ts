@@ -24,7 +24,7 @@ export function reportLeftOut(plan: ColumnPlan, cells: string[], unused: Value[]
   const names = distinct([
     ...unused.map(({ column, text }) => `${column.header} “${text}”`),
     ...headers.map(({ header }) => header),
-    ...(extra ? ['cells without a column'] : []),
+    ...(extra ? [t`cells without a column`] : []),
   ]);
   dropped.push(...naming(t`Left out:`, names));
 }

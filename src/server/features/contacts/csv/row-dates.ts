@@ -4,8 +4,8 @@ import { formatCalendarDate, parseCalendarDate } from '../../../../domain/calend
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { kindOfLabel, type LabelledKind } from '../date-labels.ts';
 import { plainDate } from '../export/date-line.ts';
-import { excerpt, naming } from '../sentences.ts';
-import { deathInWords } from '../vcard/pick-dates.ts';
+import { excerpt } from '../sentences.ts';
+import { deathInWords, onlyOne } from '../vcard/pick-dates.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { monthOf } from './month-names.ts';
 import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
@@ -34,12 +34,13 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
     } else if (!written) dropped.push(t`${what} “${excerpt(text)}” is not a full date and was left out.`);
     return written?.date ?? null;
   };
-  const only = (values: Given[], what: string, alsoFound: string | null = null): string | null => {
+  const only = (kind: 'birthday' | 'anniversary', values: Given[], alsoFound: string | null = null): string | null => {
+    const what = kind === 'birthday' ? t`Birthday` : t`Anniversary`;
     const days = values.map((value) => ({ value, day: read(value, what) })).filter(({ day }) => day !== null);
     const day = days[0]?.day ?? alsoFound;
     const others = days.filter((other) => other.day !== day).map(({ value }) => value.text);
     if (day !== alsoFound && alsoFound !== null) others.push(alsoFound);
-    dropped.push(...naming(t`Only one ${what.toLowerCase()} is kept; left out:`, others));
+    dropped.push(...onlyOne(kind, others));
     return day;
   };
   const events = given(plan.of('eventDate')).map((event) => ({ ...event, ...readLabel(event.column, cells) }));
@@ -48,11 +49,11 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
   const deaths = [...columns, ...events].filter(({ kind }) => kind === 'death');
   const others = [...events.filter(({ kind }) => kind === null), ...columns.filter(({ kind }) => kind !== 'death')];
   const birthday = only(
+    'birthday',
     [...given(plan.of('birthday')), ...named('birthday')],
-    'Birthday',
     birthdayInParts(plan, cells, dropped),
   );
-  const anniversary = only([...given(plan.of('anniversary')), ...named('anniversary')], 'Anniversary');
+  const anniversary = only('anniversary', [...given(plan.of('anniversary')), ...named('anniversary')]);
   const occasions = others.flatMap((other): StagedDate[] => {
     if (other.label === '') {
       dropped.push(t`The date “${excerpt(other.text)}” has no name and was left out.`);
@@ -72,7 +73,7 @@ export function pickDates(plan: ColumnPlan, cells: string[], today: string, drop
   const left = distinct(
     days.filter(({ text, date }) => text !== told.text && date !== told.date).map(({ text }) => text),
   );
-  dropped.push(...naming(t`Only one day of death is kept; left out:`, left));
+  dropped.push(...onlyOne('death', left));
   const known = [
     { occasionType: 'birthday', date: birthday },
     { occasionType: 'anniversary', date: anniversary },

@@ -1,9 +1,23 @@
 import { largestDuplicateGroup } from '../../../../contract/duplicates.ts';
 import type { Reach } from '../../../../contract/reach.ts';
+import type { Messages } from '../../../../contract/translate.ts';
 import { noReach } from '../../../../domain/reach.ts';
 import { areBornApart, isBare, isSame, type Keys, keysOf, nameKey } from '../import/match-contacts.ts';
 import type { TimeSlice } from '../import/time-slice.ts';
 import { areCloseNames, type NameHalves, nameHalves } from './close-names.ts';
+
+/** Why contacts may be one person, for `translated`. */
+const reasons = {
+  sameNameAndEmail: 'Same name and email',
+  sameNameAndPhone: 'Same name and phone',
+  sameNameAndBirthday: 'Same name and birthday',
+  sameNameAlone: 'Same name, and nothing else to go by',
+  sameEmail: 'Same email under another name',
+  samePhone: 'Same phone under another name',
+  similarNameAndBirthday: 'Similar name and same birthday',
+  similarNameAndAddress: 'Similar name and same address',
+  sameName: 'Same name',
+} as const satisfies Messages<Record<string, string>>;
 
 /** The facts by which contacts are compared. */
 export type ComparedPerson = {
@@ -93,31 +107,31 @@ const named =
 
 /** Most certain first: a link made early excludes contacts that contradict it. */
 const rules: Rule[] = [
-  { bucketsOf: named('emails'), why: whenSame('Same name and email'), isWeak: false },
-  { bucketsOf: named('phones'), why: whenSame('Same name and phone'), isWeak: false },
+  { bucketsOf: named('emails'), why: whenSame(reasons.sameNameAndEmail), isWeak: false },
+  { bucketsOf: named('phones'), why: whenSame(reasons.sameNameAndPhone), isWeak: false },
   {
     bucketsOf: ({ keys }) => [keys.birthday && `${keys.name}\n${keys.birthday.slice(-5)}`],
-    why: whenSame('Same name and birthday'),
+    why: whenSame(reasons.sameNameAndBirthday),
     isWeak: false,
   },
   {
     bucketsOf: ({ keys }) => [isBare(keys) ? keys.name : null],
-    why: whenSame('Same name, and nothing else to go by'),
+    why: whenSame(reasons.sameNameAlone),
     isWeak: false,
   },
   {
     bucketsOf: ({ keys }) => keys.emails,
-    why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same email under another name'),
+    why: (a, b) => (a.keys.name === b.keys.name ? null : reasons.sameEmail),
     isWeak: true,
   },
   {
     bucketsOf: ({ keys }) => keys.phones,
-    why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same phone under another name'),
+    why: (a, b) => (a.keys.name === b.keys.name ? null : reasons.samePhone),
     isWeak: true,
   },
   {
     bucketsOf: ({ keys, halves }) => [halves && keys.birthday && `${halves.surname}\n${keys.birthday.slice(-5)}`],
-    why: whenClose('Similar name and same birthday'),
+    why: whenClose(reasons.similarNameAndBirthday),
     isWeak: true,
   },
   {
@@ -126,7 +140,7 @@ const rules: Rule[] = [
         (each) =>
           halves && each.street && `${halves.surname}\n${nameKey(each.street)}\n${nameKey(each.postalCode ?? '')}`,
       ),
-    why: whenClose('Similar name and same address'),
+    why: whenClose(reasons.similarNameAndAddress),
     isWeak: true,
   },
   { bucketsOf: ({ keys }) => [keys.name || null], why: whenNothingSpeaksAgainst, isWeak: true },
@@ -135,7 +149,7 @@ const rules: Rule[] = [
 /** Two contacts with the same name: a full name is enough; 'Anna' only if one of them has no address or number. */
 function whenNothingSpeaksAgainst(a: Compared, b: Compared): string | null {
   const isReachable = ({ keys }: Compared) => keys.emails.length + keys.phones.length > 0;
-  return a.halves !== null || !isReachable(a) || !isReachable(b) ? 'Same name' : null;
+  return a.halves !== null || !isReachable(a) || !isReachable(b) ? reasons.sameName : null;
 }
 
 type Group = { members: Compared[]; why: Set<string> };
@@ -151,7 +165,7 @@ function createGroups(apart: ReadonlySet<string>) {
       const [into, from] = [groupFor(a), groupFor(b)];
       if (groupOf.has(a.id) && into === from) {
         // Contacts with equal names need no second link by similar names.
-        if (why !== 'Same name') into.why.add(why);
+        if (why !== reasons.sameName) into.why.add(why);
         return;
       }
       if (into.members.length + from.members.length > largestDuplicateGroup) return;

@@ -1,4 +1,5 @@
 import { duplicateEndpoints } from '../../../../contract/duplicates.ts';
+import { translated } from '../../../../contract/translate.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
 import { listComparedPeople } from '../compared-people.store.ts';
@@ -27,7 +28,7 @@ export const listDuplicatesRoute = route(duplicateEndpoints.list, {
     );
     return groups.map(({ ids, why }) => ({
       people: ids.map((id) => ({ id, name: names.get(id) ?? '', cardCount: cardCounts.get(id) ?? 0 })),
-      why,
+      why: why.map(translated),
     }));
   },
 });

@@ -1,19 +1,23 @@
 import type { About } from '../../../../contract/about.ts';
 import { aboutLimits } from '../../../../contract/about-limits.ts';
+import { t } from '../../../../contract/translate.ts';
 import type { PersonRow } from '../people.store.ts';
 import { aboutOf } from '../person.view.ts';
 
-/** The heading in the notes for the entries that exceed a list. */
+/** How the notes have the entries that exceed a list. */
 const lists = {
   topics: null,
-  ownTopics: 'Also loves',
-  memories: 'Shared memory',
-  neverMention: 'Never mention',
+  ownTopics: (line: string) => t`Also loves: ${line}`,
+  memories: (line: string) => t`Shared memory: ${line}`,
+  neverMention: (line: string) => t`Never mention: ${line}`,
   notFromNotes: null,
 } as const;
 type List = keyof typeof lists;
 
-const single = { callsMe: 'Other name for you', signAs: 'Other closing' } as const;
+const single = {
+  callsMe: (text: string) => t`Other name for you: ${text}`,
+  signAs: (text: string) => t`Other closing: ${text}`,
+};
 
 /**
  * The details of the merged contact: all lists joined, and for the other fields the first known value. `lost` has what
@@ -44,18 +48,15 @@ export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; 
     hasDied: abouts.some(({ hasDied }) => hasDied),
     notFromNotes: kept('notFromNotes'),
   };
-  const overfull = (Object.keys(lists) as List[]).flatMap((list) =>
-    lists[list] === null
-      ? []
-      : all(list)
-          .slice(aboutLimits[list])
-          .map((line) => `${lists[list]}: ${line}`),
-  );
+  const overfull = (Object.keys(lists) as List[]).flatMap((list) => {
+    const noted = lists[list];
+    return noted ? all(list).slice(aboutLimits[list]).map(noted) : [];
+  });
   const others = (Object.keys(single) as (keyof typeof single)[]).flatMap((field) =>
     [...new Set(abouts.flatMap((each) => each[field] ?? []))]
       .filter((text) => text !== about[field])
-      .map((text) => `${single[field]}: ${text}`),
+      .map(single[field]),
   );
-  const strays = pets.slice(aboutLimits.pets).map(({ name, kind }) => `Pet: ${name} (${kind})`);
+  const strays = pets.slice(aboutLimits.pets).map(({ name, kind }) => t`Pet: ${name} (${kind})`);
   return { about, lost: [...others, ...overfull, ...strays] };
 }

@@ -1,6 +1,7 @@
 import type { MergePeopleBody } from '../../../../contract/duplicates.ts';
 import type { MergeableField } from '../../../../contract/limits.ts';
 import type { OwnField } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import {
   fitReach,
   type ReachKind,
@@ -28,19 +29,19 @@ const columns = {
   language: ['language'],
 } as const satisfies Record<MergeableField, readonly (keyof PersonFields)[]>;
 
-/** The heading of each text in the notes. Photo, style, time zone and language would mean nothing there. */
+/** How the notes have each text. Photo, style, time zone and language would mean nothing there. */
 const noted = {
-  name: 'Also known as',
-  nickname: 'Other nickname',
-  greetingName: 'Other greeting name',
-  relationship: 'Other relationship',
-} as const;
+  name: (text: string) => t`Also known as: ${text}`,
+  nickname: (text: string) => t`Other nickname: ${text}`,
+  greetingName: (text: string) => t`Other greeting name: ${text}`,
+  relationship: (text: string) => t`Other relationship: ${text}`,
+};
 
 /** The same for e-mails, phones and addresses that do not fit beside the others. */
-const overfull: Record<ReachKind, string> = {
-  emails: 'Other email',
-  phones: 'Other phone',
-  addresses: 'Other address',
+const overfull: Record<ReachKind, (text: string) => string> = {
+  emails: (text) => t`Other email: ${text}`,
+  phones: (text) => t`Other phone: ${text}`,
+  addresses: (text) => t`Other address: ${text}`,
 };
 
 type Choices = NonNullable<MergePeopleBody['choices']>;
@@ -60,7 +61,7 @@ export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInN
   }
   const { fit, left } = fitReach(allReach(people, sources));
   const { about, lost } = mergeAbout(people);
-  const unfit = reachKinds.flatMap((kind) => left[kind].map((text) => `${overfull[kind]}: ${onOneLine(text)}`));
+  const unfit = reachKinds.flatMap((kind) => left[kind].map((text) => overfull[kind](onOneLine(text))));
   const others = keepOthersInNotes ? [...lostTexts(people, sources), ...unfit, ...lost] : [];
   return { ...fields, ...reachFields(fit), about, ownFields: mergeOwnFields(people), notes: joinNotes(people, others) };
 }
@@ -97,7 +98,7 @@ function lostTexts(people: PersonRow[], sources: Record<MergeableField, PersonRo
       if (text === '' || plain(text) === kept || (field === 'relationship' && text === 'friend')) continue;
       if (!lost.has(plain(text))) lost.set(plain(text), text);
     }
-    return [...lost.values()].map((text) => `${noted[field]}: ${wordsOf(field, text)}`);
+    return [...lost.values()].map((text) => noted[field](wordsOf(field, text)));
   });
 }
 

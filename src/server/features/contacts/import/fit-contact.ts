@@ -12,7 +12,7 @@ import { personLimits } from '../../../../contract/person-limits.ts';
 import type { LabelledText, Reach } from '../../../../contract/reach.ts';
 import { t } from '../../../../contract/translate.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
-import { fitReach, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
+import { fitReach, type ReachKind, reachFields, reachKinds, reachLists } from '../../../../domain/reach.ts';
 import type { StagedContact, StagedRelation } from '../../../db/tables/people.ts';
 import { distinctGroups } from '../groups/read-groups.ts';
 import { naming, oneLine } from '../sentences.ts';
@@ -30,30 +30,23 @@ type Text =
   | 'country'
   | 'notes';
 
-/** The message about a text longer than the contract allows, and whether its beginning is kept. */
-const fields: Record<Text, { word: string; cut: boolean }> = {
-  nickname: { word: 'nickname', cut: true },
-  greetingName: { word: 'greeting name', cut: true },
-  relationship: { word: 'relationship', cut: true },
-  // Half an address or number would reach somebody else.
-  email: { word: 'email address', cut: false },
-  phone: { word: 'phone number', cut: false },
-  street: { word: 'street', cut: true },
-  city: { word: 'city', cut: true },
-  state: { word: 'state', cut: true },
-  postalCode: { word: 'postal code', cut: true },
-  country: { word: 'country', cut: true },
-  notes: { word: 'notes', cut: true },
+/** The message about a text longer than the contract allows. */
+const tooLong: Record<Text, (most: string) => string> = {
+  nickname: (most) => t`The nickname was longer than ${most} characters and was cut.`,
+  greetingName: (most) => t`The greeting name was longer than ${most} characters and was cut.`,
+  relationship: (most) => t`The relationship was longer than ${most} characters and was cut.`,
+  email: (most) => t`The email address was longer than ${most} characters and was left out.`,
+  phone: (most) => t`The phone number was longer than ${most} characters and was left out.`,
+  street: (most) => t`The street was longer than ${most} characters and was cut.`,
+  city: (most) => t`The city was longer than ${most} characters and was cut.`,
+  state: (most) => t`The state was longer than ${most} characters and was cut.`,
+  postalCode: (most) => t`The postal code was longer than ${most} characters and was cut.`,
+  country: (most) => t`The country was longer than ${most} characters and was cut.`,
+  notes: (most) => t`The notes were longer than ${most} characters and were cut.`,
 };
+/** Half an address or number would reach somebody else. */
+const neverCut: readonly Text[] = ['email', 'phone'];
 const maxDropped = 100;
-
-function tooLongInWords(field: Text, { word, cut }: (typeof fields)[Text], most: number): string {
-  if (field === 'notes')
-    return t`The notes were longer than ${most.toLocaleString(localeOfReader())} characters and were cut.`;
-  return cut
-    ? t`The ${word} was longer than ${most.toLocaleString(localeOfReader())} characters and was cut.`
-    : t`The ${word} was longer than ${most.toLocaleString(localeOfReader())} characters and was left out.`;
-}
 
 /** The contact as it can be stored: cuts or leaves out what is too long or invalid, and says so. */
 export function fitContact(contact: StagedContact): StagedContact {
@@ -61,13 +54,13 @@ export function fitContact(contact: StagedContact): StagedContact {
   const untold = contact.dropped.length - dropped.length;
   if (untold > 0) dropped.push(t`${untold} more sentences about what was left out do not fit here.`);
   const fitted: StagedContact = { ...contact, dropped };
-  for (const [field, tooLong] of Object.entries(fields) as [Text, (typeof fields)[Text]][]) {
+  for (const field of Object.keys(tooLong) as Text[]) {
     const text = contact[field]?.trim() || null;
     const max = personLimits[field];
     fitted[field] = text;
     if (text === null || text.length <= max) continue;
-    fitted[field] = tooLong.cut ? cut(text, max) : null;
-    dropped.push(tooLongInWords(field, tooLong, max));
+    fitted[field] = neverCut.includes(field) ? null : cut(text, max);
+    dropped.push(tooLong[field](max.toLocaleString(localeOfReader())));
   }
   if (fitted.email !== null && !isEmail(fitted.email)) {
     dropped.push(t`Not an email address: ${cut(fitted.email, 60)}.`);
@@ -105,7 +98,12 @@ function fitAlsoEmails(fitted: StagedContact, emails: string[], dropped: string[
   dropped.push(...naming(t`A household can have ${most} email addresses; left out:`, all.slice(most - 1)));
 }
 
-const reachWords = { emails: 'email addresses', phones: 'phone numbers', addresses: 'postal addresses' } as const;
+const most = reachLimits.further + 1;
+const tooMany: Record<ReachKind, () => string> = {
+  emails: () => t`A contact can have ${most} email addresses; left out:`,
+  phones: () => t`A contact can have ${most} phone numbers; left out:`,
+  addresses: () => t`A contact can have ${most} postal addresses; left out:`,
+};
 
 /** Further e-mails, phones and addresses: what the contract does not allow is left out or cut. */
 function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }: Reach, dropped: string[]): void {
@@ -140,10 +138,7 @@ function fitReached(fitted: StagedContact, { emails, phones, addresses, labels }
     ),
   );
   const { fit, left } = fitReach(reachLists(fields));
-  for (const kind of reachKinds)
-    dropped.push(
-      ...naming(t`A contact can have ${reachLimits.further + 1} ${reachWords[kind]}; left out:`, left[kind]),
-    );
+  for (const kind of reachKinds) dropped.push(...naming(tooMany[kind](), left[kind]));
   const { address: _, ...reached } = reachFields(fit);
   Object.assign(fitted, reached);
 }
@@ -157,7 +152,7 @@ function fitRelations(relations: StagedRelation[]): StagedRelation[] {
 
 function fitOwnFields(fields: OwnField[], dropped: string[]): OwnField[] {
   const fitted = fields.map(({ label, value }) => ({
-    label: cut(oneLine(label), ownFieldLimits.label) || 'Field',
+    label: cut(oneLine(label), ownFieldLimits.label) || t`Field`,
     value: cut(oneLine(value), ownFieldLimits.value),
   }));
   const most = ownFieldLimits.perContact;

@@ -17,36 +17,36 @@ export type LeftOut = {
 };
 
 /** Data in address books that has no field here. */
-const unsupported: [words: string, names: RegExp][] = [
-  ['company', /^ORG$|^X-.*(?:DEPARTMENT|OFFICE)$/],
-  ['job title', /^(?:TITLE|ROLE)$|^X-.*PROFESSION$/],
-  ['web address', /^URL$|^X-.*(?:BLOG|HOMEPAGE|WEBPAGE|URL)|^(?:CALURI|CALADRURI|FBURL|CAPURI|CONTACT-URI)$/],
+const unsupported: [words: () => string, names: RegExp][] = [
+  [() => t`company`, /^ORG$|^X-.*(?:DEPARTMENT|OFFICE)$/],
+  [() => t`job title`, /^(?:TITLE|ROLE)$|^X-.*PROFESSION$/],
+  [() => t`web address`, /^URL$|^X-.*(?:BLOG|HOMEPAGE|WEBPAGE|URL)|^(?:CALURI|CALADRURI|FBURL|CAPURI|CONTACT-URI)$/],
   [
-    'messenger',
+    () => t`messenger`,
     /^IMPP$|^X-(?:MS-)?IMADDRESS$|^X-(?:.*-)?(?:AIM|ICQ|JABBER|MSN|YAHOO|SKYPE|SKYPE-USERNAME|GTALK|GOOGLE-TALK|GOOGLE TALK|QQ|GADUGADU|GROUPWISE|TWITTER|SIP|TELEGRAM|MATRIX|TENCENT|WECHAT|WHATSAPP|LINE|KAKAOTALK|PIN|BBPIN|WVID)$|^X-MESSAGING\/|^X-KADDRESSBOOK-X-IMADDRESS$/,
   ],
-  ['social profile', /^(?:X-)?SOCIAL-?PROFILE$/],
+  [() => t`social profile`, /^(?:X-)?SOCIAL-?PROFILE$/],
   [
-    'related people',
+    () => t`related people`,
     /^RELATED$|^AGENT$|^X-.*(?:RELATEDNAMES|SPOUSE|SPOUSENAME|SPOUSESNAME|MANAGER|MANAGERSNAME|ASSISTANT|ASSISTANTSNAME|CHILD|CHILDREN)$/,
   ],
-  ['gender', /^(?:GENDER|GRAMGENDER|PRONOUNS|X-GENDER|X-WAB-GENDER|X-.*PRONOUNS?)$/],
-  ['position', /^GEO$/],
-  ['logo', /^LOGO$/],
-  ['encryption key', /^KEY$/],
-  ['interests', /^(?:HOBBY|INTEREST|EXPERTISE|X-.*(?:INTERESTS?|HOBB(?:Y|IES)))$/],
-  ['pronunciation of the name', /^SOUND$|^X-PHONETIC|^X-.*(?:YOMI|PHONETIC)/],
-  ['maiden name', /^X-MAIDENNAME$/],
-  ['second name', /^X-EPOCSECONDNAME$/],
-  ['other phone numbers', /^X-.*(?:TEL|TELEX)$/],
-  ['district', /^X-APPLE-SUB/],
-  ['membership', /^MEMBER$/],
-  ['place of birth', /^BIRTHPLACE$/],
-  ['place of death', /^DEATHPLACE$/],
-  ['birthday in another calendar', /^X-ALTBDAY$/],
-  ['language', /^LANG$/],
-  ['time zone', /^TZ$/],
-  ['data of other apps', /^X-ANDROID-CUSTOM$/],
+  [() => t`gender`, /^(?:GENDER|GRAMGENDER|PRONOUNS|X-GENDER|X-WAB-GENDER|X-.*PRONOUNS?)$/],
+  [() => t`position`, /^GEO$/],
+  [() => t`logo`, /^LOGO$/],
+  [() => t`encryption key`, /^KEY$/],
+  [() => t`interests`, /^(?:HOBBY|INTEREST|EXPERTISE|X-.*(?:INTERESTS?|HOBB(?:Y|IES)))$/],
+  [() => t`pronunciation of the name`, /^SOUND$|^X-PHONETIC|^X-.*(?:YOMI|PHONETIC)/],
+  [() => t`maiden name`, /^X-MAIDENNAME$/],
+  [() => t`second name`, /^X-EPOCSECONDNAME$/],
+  [() => t`other phone numbers`, /^X-.*(?:TEL|TELEX)$/],
+  [() => t`district`, /^X-APPLE-SUB/],
+  [() => t`membership`, /^MEMBER$/],
+  [() => t`place of birth`, /^BIRTHPLACE$/],
+  [() => t`place of death`, /^DEATHPLACE$/],
+  [() => t`birthday in another calendar`, /^X-ALTBDAY$/],
+  [() => t`language`, /^LANG$/],
+  [() => t`time zone`, /^TZ$/],
+  [() => t`data of other apps`, /^X-ANDROID-CUSTOM$/],
 ];
 
 /** Properties that only programs need or that repeat others. */
@@ -58,7 +58,8 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   const { card, notEmails, unreadable } = leftOut;
   const nowhere = leftOut.properties.filter(({ fields }) => fields.some((field) => field !== '')).flatMap(wordsFor);
   return [
-    ...(card.missing ? [t`The ${card.missing} of this contact is missing in the file.`] : []),
+    ...(card.missing === 'beginning' ? [t`The beginning of this contact is missing in the file.`] : []),
+    ...(card.missing === 'end' ? [t`The end of this contact is missing in the file.`] : []),
     ...(card.wasTooLong ? [t`This contact is longer than a contact can be; the rest of it was left out.`] : []),
     ...(card.hadNestedCard ? [t`Another contact inside this one was left out.`] : []),
     ...naming(
@@ -76,7 +77,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
 /** A label in words if there is one, else the name in the file. */
 function wordsFor({ name, raw }: VcardProperty): string[] {
   if (technical.test(name)) return [];
-  if (name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/relation;/.test(raw)) return ['related people'];
+  if (name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/relation;/.test(raw)) return [t`related people`];
   const known = unsupported.find(([, names]) => names.test(name));
-  return [known?.[0] ?? excerpt(name)];
+  return [known?.[0]() ?? excerpt(name)];
 }

@@ -62,7 +62,7 @@ export function pickDates(properties: VcardProperty[]): PickedDates {
       ...(death ? [deathInWords(died, death.raw)] : []),
       ...notDates(days),
       ...onlyOne('birthday', otherBirthdays),
-      ...onlyOne('day of death', otherDeaths),
+      ...onlyOne('death', otherDeaths),
       ...others.filter(({ isActive }) => !isActive).map(({ date }) => namelessInWords(date)),
       ...days
         .filter(({ name }) => name.length > maxName)
@@ -150,17 +150,34 @@ function namelessInWords(date: string): string {
   return t`A date without a name is kept as “Other date”, with reminders off: ${date}.`;
 }
 
-function onlyOne(what: string, others: string[]): string[] {
-  return naming(t`Only one ${what} is kept; left out:`, others);
+/** The message about further dates of a kind that a contact has once. */
+export function onlyOne(kind: LabelledKind, others: string[]): string[] {
+  return naming(
+    {
+      birthday: t`Only one birthday is kept; left out:`,
+      anniversary: t`Only one anniversary is kept; left out:`,
+      death: t`Only one day of death is kept; left out:`,
+    }[kind],
+    others,
+  );
 }
 
 function notDates(days: Day[]): string[] {
   return days
     .filter(({ date, kind }) => date === null && kind !== 'death')
     .map(({ kind, name, raw }) => {
-      const what = kind === 'other' ? t`date “${excerpt(name) || t`without a name`}”` : kind;
-      return couldBeTwoDays(raw)
-        ? t`The ${what} could be either of two days: ${excerpt(raw)}.`
-        : t`The ${what} is not a full date: ${excerpt(raw)}.`;
+      const [text, called] = [excerpt(raw), excerpt(name) || t`without a name`];
+      const isEither = couldBeTwoDays(raw);
+      if (kind === 'birthday')
+        return isEither
+          ? t`The birthday could be either of two days: ${text}.`
+          : t`The birthday is not a full date: ${text}.`;
+      if (kind === 'anniversary')
+        return isEither
+          ? t`The anniversary could be either of two days: ${text}.`
+          : t`The anniversary is not a full date: ${text}.`;
+      return isEither
+        ? t`The date “${called}” could be either of two days: ${text}.`
+        : t`The date “${called}” is not a full date: ${text}.`;
     });
 }

@@ -1,5 +1,5 @@
 import type { MailAnswer } from '../../../../contract/delivery.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { dayInWords } from './day-in-words.view.ts';
 
 type About = {
@@ -12,7 +12,9 @@ type About = {
 
 /** The recipient and the address of the card, which the page shows before the button is pressed (D48). */
 const whom = ({ recipientName, recipient }: About) =>
-  recipient ? t`${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
+  recipient
+    ? inSense('a person and an address')`${recipientName} at ${recipient.replaceAll('\n', ', ')}`
+    : recipientName;
 
 /** The question on the page of a one-click answer, and the text after the button was pressed. */
 export const answerWords: Record<

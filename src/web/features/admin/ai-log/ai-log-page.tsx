@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import type { BadgeColor } from '../../../../domain/delivery-badges.ts';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -26,11 +26,11 @@ export function secondsInWords(durationMs: number): string {
 
 const columns: Column<AiCallView>[] = [
   { label: t`When`, cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
-  { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? t`Deleted` },
+  { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? inSense('an account')`Deleted` },
   { label: t`Asked for`, kind: 'short', cell: ({ kind }) => (kind === 'text' ? t`Words` : t`Picture`) },
   { label: t`Engine`, cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
   { label: t`Credits`, kind: 'short', cell: ({ credits }) => credits },
-  { label: t`Time`, kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
+  { label: inSense('how long a call took')`Time`, kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
   {
     label: t`Outcome`,
     kind: 'short',

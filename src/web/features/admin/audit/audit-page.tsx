@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditEventView } from '../../../../contract/audit.ts';
 import { type AuditEvent, auditEventNames, auditEvents } from '../../../../contract/audit-events.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { auditQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ const columns: Column<AuditEventView>[] = [
     label: t`About`,
     cell: (row) => subjectWords(row) || (row.actorId === null ? t`An unknown account` : t`Own account`),
   },
-  { label: t`Request`, kind: 'short', cell: ({ requestId }) => requestId ?? t`None` },
+  { label: t`Request`, kind: 'short', cell: ({ requestId }) => requestId ?? inSense('a request')`None` },
 ];
 
 const all = 'all';
@@ -107,11 +107,27 @@ function actorWords({ actorId, actorName, accountId, accountName }: AuditEventVi
 export function subjectWords({ subjectType, subjectId, subjectName }: AuditEventView): string {
   if (!subjectType || !subjectId) return '';
   if (subjectType === 'account') return accountWords(subjectName, subjectId);
-  const name = subjectType === 'config' ? 'configuration' : subjectType;
   // The ids of passkeys are too long to show.
   const number = subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
+  const named = Object.hasOwn(subjects, subjectType) && subjects[subjectType as keyof typeof subjects];
+  return named ? named(number) : `${subjectType} ${number}`;
 }
+
+const subjects = {
+  card: (number: string) => t`Card ${number}`,
+  contact: (number: string) => t`Contact ${number}`,
+  config: (number: string) => t`Configuration ${number}`,
+  date: (number: string) => t`Date ${number}`,
+  import: (number: string) => t`Import ${number}`,
+  invitation: (number: string) => t`Invitation ${number}`,
+  login: (number: string) => t`Login ${number}`,
+  model: (number: string) => t`Model ${number}`,
+  parameter: (number: string) => t`Parameter ${number}`,
+  passkey: (number: string) => t`Passkey ${number}`,
+  template: (number: string) => t`Template ${number}`,
+  token: (number: string) => t`Token ${number}`,
+  webhook: (number: string) => t`Webhook ${number}`,
+};
 
 /** 'from 5, to 9': each detail with its name. */
 export function detailWords({ details }: AuditEventView): string {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ModelView, ParameterView } from '../../../../contract/admin.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { Badge, Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -48,7 +48,9 @@ export function ModelCard({
           <p className="mt-1.5 flex flex-wrap items-center gap-2">
             <code className="admin-mono">{model.identifier}</code>
             <Tag>{model.category}</Tag>
-            <Badge color={model.isActive ? 'green' : 'gray'}>{model.isActive ? 'Active' : 'Inactive'}</Badge>
+            <Badge color={model.isActive ? 'green' : 'gray'}>
+              {model.isActive ? inSense('a model')`Active` : inSense('a model')`Inactive`}
+            </Badge>
           </p>
           {model.description && (
             <p className="mt-2 text-sm text-ink-soft break-words">

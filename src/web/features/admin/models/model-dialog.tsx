@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type ModelView, modelBody, modelCategories } from '../../../../contract/admin.ts';
+import { inSense } from '../../../../contract/translate.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -49,7 +50,7 @@ export function ModelDialog({ model, onClose }: { model: ModelView | null; onClo
         <TextArea dir="auto" {...form.register('description')} />
       </Field>
       <Checkbox checked={isActive ?? true} onCheckedChange={(next) => form.setValue('isActive', next, options)}>
-        Active
+        {inSense('a model')`Active`}
       </Checkbox>
     </FormDialog>
   );

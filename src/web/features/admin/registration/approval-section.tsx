@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import type { RegistrationView } from '../../../../contract/registration.ts';
-import { readerLocale, t } from '../../../../contract/translate.ts';
+import { inSense, readerLocale, t } from '../../../../contract/translate.ts';
 import { waitingUsersQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
           busyLabel="Approving..."
           onClick={() => change.mutate({ user, body: { isApproved: true } })}
         >
-          Approve
+          {inSense('an account')`Approve`}
         </Button>
       ),
     },

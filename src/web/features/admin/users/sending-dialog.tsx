@@ -1,5 +1,5 @@
 import type { AdminUserView } from '../../../../contract/admin.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { longMomentOf } from '../moment-words.ts';
@@ -34,7 +34,7 @@ export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose:
           <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
             Cancel
           </Button>
-          {user.sending === 'awaits-approval' && act(t`Approve`, { isApproved: true }, 'ink')}
+          {user.sending === 'awaits-approval' && act(inSense('an account')`Approve`, { isApproved: true }, 'ink')}
           {user.sending === 'stopped'
             ? act(t`Start again`, { isSendingStopped: false }, 'ink')
             : act(t`Stop sending`, { isSendingStopped: true }, 'danger')}

@@ -125,21 +125,21 @@ export function EditCardPanel({
         }}
       />
       <VersionsDialog
-        noun="text"
+        of="text"
         mine={edit.text}
         theirs={edit.theirs}
         onKeepMine={edit.keepMine}
         onTakeTheirs={edit.takeTheirs}
       />
       <VersionsDialog
-        noun="title and day"
+        of="titleAndDay"
         mine={inWords(titleDay)}
         theirs={titleDay.theirs && inWords(titleDay.theirs)}
         onKeepMine={titleDay.keepMine}
         onTakeTheirs={titleDay.takeTheirs}
       />
       <VersionsDialog
-        noun="prompt"
+        of="prompt"
         mine={prompt.text}
         theirs={prompt.theirs}
         onKeepMine={prompt.keepMine}

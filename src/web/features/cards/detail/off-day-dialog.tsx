@@ -1,7 +1,7 @@
 import type { CardView } from '../../../../contract/cards.ts';
 import { t } from '../../../../contract/translate.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
-import { offDayWords } from '../../../card-day/off-day-words.ts';
+import { offDays } from '../../../card-day/off-days.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export const sendNowLabel = t`Send Now`;
@@ -28,7 +28,7 @@ export function OffDayDialog({
       open={open}
       onOpenChange={onClose}
       // A postal address has several lines and does not fit the title.
-      title={`Send ${offDayWords(card, today) ?? 'now'} to ${isPrinted ? person.name : (recipient ?? person.name)}?`}
+      title={askWords(offDays(card, today), isPrinted ? person.name : (recipient ?? person.name))}
       text={
         <>
           {isPrinted ? (
@@ -50,4 +50,12 @@ export function OffDayDialog({
       onConfirm={onSend}
     />
   );
+}
+
+/** 'Send 13 days early to margaret@example.org?' */
+function askWords(daysEarly: number, to: string): string {
+  if (daysEarly === 0) return t`Send now to ${to}?`;
+  if (daysEarly === 1) return t`Send 1 day early to ${to}?`;
+  if (daysEarly === -1) return t`Send 1 day late to ${to}?`;
+  return daysEarly > 0 ? t`Send ${daysEarly} days early to ${to}?` : t`Send ${-daysEarly} days late to ${to}?`;
 }

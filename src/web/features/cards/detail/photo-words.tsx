@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
@@ -49,7 +49,9 @@ export function PhotoWords({
     <section className="card-edit-part card-edit-row" aria-label="Words on the photo">
       <div className="min-w-0">
         <h3>Words on the photo</h3>
-        <p className="text-sm text-ink-faint">{overlay ? 'The title of the card' : 'None'}</p>
+        <p className="text-sm text-ink-faint">
+          {overlay ? 'The title of the card' : inSense('words on the photo')`None`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {overlay && (

@@ -6,7 +6,7 @@ import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { call } from '../../../api.ts';
-import { offDayWords } from '../../../card-day/off-day-words.ts';
+import { offDays } from '../../../card-day/off-days.ts';
 import type { BeginningAct } from '../../../card-list/card-fix.ts';
 import { keepCard } from '../../../queries/cards.queries.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -72,7 +72,7 @@ export function useActs(
 
   const goOn = (act: CardAct, answered: readonly ActQuestion[] = []) => {
     const looksAtAlternate = slot !== null && allows(card.deliveryStatus, 'edit');
-    const isOffDay = offDayWords(card, today) !== null;
+    const isOffDay = offDays(card, today) !== 0;
     const isElsewhere = card.sendNowRecipient !== card.recipient;
     const question = nextQuestion(act, { unsaved, looksAtAlternate, isOffDay, isElsewhere }, answered);
     if (question) return setAsked({ question, act, answered, slot, version: card.version });

@@ -1,16 +1,38 @@
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
+const words = {
+  text: {
+    mine: t`Your text`,
+    theirs: t`Saved text`,
+    takeTheirs: t`Use the saved text`,
+    keepMine: t`Go on with my text`,
+  },
+  titleAndDay: {
+    mine: t`Your title and day`,
+    theirs: t`Saved title and day`,
+    takeTheirs: t`Use the saved title and day`,
+    keepMine: t`Go on with my title and day`,
+  },
+  prompt: {
+    mine: t`Your prompt`,
+    theirs: t`Saved prompt`,
+    takeTheirs: t`Use the saved prompt`,
+    keepMine: t`Go on with my prompt`,
+  },
+} as const;
+
 /** Lets the user choose between their own text and the one saved elsewhere meanwhile (D37). */
 export function VersionsDialog({
-  noun,
+  of,
   mine,
   theirs,
   onKeepMine,
   onTakeTheirs,
 }: {
-  /** The name for the texts: 'text', 'prompt'. */
-  noun: string;
+  /** What has two versions. */
+  of: keyof typeof words;
   mine: string;
   /** Null while the dialog is closed. */
   theirs: string | null;
@@ -26,15 +48,15 @@ export function VersionsDialog({
       actions={
         <>
           <Button variant="line" onClick={onTakeTheirs}>
-            Use the saved {noun}
+            {words[of].takeTheirs}
           </Button>
-          <Button onClick={onKeepMine}>Go on with my {noun}</Button>
+          <Button onClick={onKeepMine}>{words[of].keepMine}</Button>
         </>
       }
     >
       <div className="card-versions">
-        <Version title={`Your ${noun}`} text={mine} />
-        <Version title={`Saved ${noun}`} text={theirs} />
+        <Version title={words[of].mine} text={mine} />
+        <Version title={words[of].theirs} text={theirs} />
       </div>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import type { TextOverlay } from '../../../../contract/styles.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import type { TextFamily } from '../../../../studio/art/text/text-families.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { Option } from '../../../ui/option.tsx';
@@ -27,8 +27,17 @@ const positionIcons = {
 };
 const alignments = { left: t`Left`, center: t`Center`, right: t`Right` } as const;
 const alignmentIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
-const presets = { elegant: t`Elegant`, bold: t`Bold`, minimal: t`Minimal`, custom: t`Custom` } as const;
-const weights = { normal: t`Normal`, bold: t`Bold`, lighter: t`Lighter` } as const;
+const presets = {
+  elegant: inSense('look of the words on a photo')`Elegant`,
+  bold: inSense('look of the words on a photo')`Bold`,
+  minimal: inSense('look of the words on a photo')`Minimal`,
+  custom: inSense('look of the words on a photo')`Custom`,
+} as const;
+const weights = {
+  normal: inSense('weight of a font')`Normal`,
+  bold: inSense('weight of a font')`Bold`,
+  lighter: inSense('weight of a font')`Lighter`,
+} as const;
 
 /** All settings of the text over a photo. */
 export function OverlayControls({

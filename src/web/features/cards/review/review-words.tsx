@@ -77,7 +77,7 @@ export function ReviewWords({
       </p>
       {VersionsDialog && (
         <VersionsDialog
-          noun="text"
+          of="text"
           mine={edit.text}
           theirs={edit.theirs}
           onKeepMine={edit.keepMine}

@@ -6,6 +6,7 @@ import type { CardListItem, CardView } from '../../../../contract/cards.ts';
 import { t } from '../../../../contract/translate.ts';
 import { cardCategoryLabel } from '../../../../domain/card-category.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
+import { weekdayAndDay } from '../../../calendar-words.ts';
 import { asksForDay, lacksAddress } from '../../../card-list/decide-card.ts';
 import { useIsConnected } from '../../../connection.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
@@ -17,7 +18,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
 import { useToday } from '../../../use-today.ts';
 import { optionsOf } from '../detail/card-options.ts';
-import { dayWords, LeavesWords } from './leaves-words.tsx';
+import { LeavesWords } from './leaves-words.tsx';
 import type { Need } from './missing.tsx';
 import { ReviewActs } from './review-acts.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -276,7 +277,7 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
               </h1>
               <p className="text-sm text-ink-soft">
                 {cardCategoryLabel(card.category)}
-                {card.scheduledDate && `, ${dayWords(card.scheduledDate)}`}
+                {card.scheduledDate && `, ${weekdayAndDay(card.scheduledDate)}`}
               </p>
               <p className="review-leaves">
                 <LeavesWords card={card} view={view} user={user} now={new Date().toISOString()} />

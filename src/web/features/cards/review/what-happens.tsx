@@ -6,7 +6,7 @@ import { addDays } from '../../../../domain/calendar-date.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { firstName } from '../../../../domain/first-name.ts';
-import { dayWords } from './leaves-words.tsx';
+import { weekdayAndDay } from '../../../calendar-words.ts';
 import { byDay } from './review-queue.ts';
 
 const mostNames = 4;
@@ -39,26 +39,38 @@ export function WhatHappens({
       <h2 id="what-happens">What happens now</h2>
       <ul>
         {mails.length > 0 && (
-          <Way title={counted(mails.length, t`leaves by email`, t`leave by email`)} link={upcoming(mails)}>
+          <Way
+            title={mails.length === 1 ? 'One card leaves by email' : `${mails.length} cards leave by email`}
+            link={upcoming(mails)}
+          >
             <Days cards={mails} today={today} leadDays={0} />
           </Way>
         )}
         {texts.length > 0 && (
           <Way
-            title={counted(texts.length, t`leaves as a text message`, t`leave as text messages`)}
+            title={
+              texts.length === 1 ? 'One card leaves as a text message' : `${texts.length} cards leave as text messages`
+            }
             link={upcoming(texts)}
           >
             <Days cards={texts} today={today} leadDays={0} />
           </Way>
         )}
         {printed.length > 0 && printAvailable && (
-          <Way title={counted(printed.length, t`is printed for you`, t`are printed for you`)} link={upcoming(printed)}>
+          <Way
+            title={printed.length === 1 ? 'One card is printed for you' : `${printed.length} cards are printed for you`}
+            link={upcoming(printed)}
+          >
             <Days cards={printed} today={today} leadDays={physicalLeadDays} />
           </Way>
         )}
         {printed.length > 0 && !printAvailable && (
           <Way
-            title={counted(printed.length, t`is for you to print and post`, t`are for you to print and post`)}
+            title={
+              printed.length === 1
+                ? 'One card is for you to print and post'
+                : `${printed.length} cards are for you to print and post`
+            }
             link={
               <Link
                 to="/paper"
@@ -74,19 +86,21 @@ export function WhatHappens({
         )}
         {skipped > 0 && (
           <Way
-            title={counted(skipped, t`is skipped`, t`are skipped`)}
+            title={skipped === 1 ? 'One card is skipped' : `${skipped} cards are skipped`}
             link={
               <Link to="/cards" search={{ time: 'historical' }} className="link touch">
                 {skipped === 1 ? 'See it' : 'See them'}
               </Link>
             }
           >
-            {skipped === 1 ? 'It' : 'They'} will not be sent, and can be restored.
+            {skipped === 1
+              ? 'It will not be sent, and can be restored.'
+              : 'They will not be sent, and can be restored.'}
           </Way>
         )}
         {putOff > 0 && (
-          <Way title={counted(putOff, t`waits for later`, t`wait for later`)}>
-            {putOff === 1 ? 'It comes' : 'They come'} last in your next review.
+          <Way title={putOff === 1 ? 'One card waits for later' : `${putOff} cards wait for later`}>
+            {putOff === 1 ? 'It comes last in your next review.' : 'They come last in your next review.'}
           </Way>
         )}
       </ul>
@@ -121,25 +135,54 @@ function Days({
   const days = byDay(cards);
   return days.map(({ day, cards: ofDay }, at) => {
     const leaves = day && addDays(day, -leadDays);
-    const isNow = leaves === null || leaves <= today;
-    const when = isNow
-      ? isPosted
-        ? 'now'
-        : 'today'
-      : isPosted
-        ? t`by ${dayWords(leaves)}`
-        : t`on ${dayWords(leaves)}`;
-    const words = at === 0 && days.length > 1 ? t`The first ${when}` : when.charAt(0).toUpperCase() + when.slice(1);
     return (
       <p key={day}>
-        {words}: <bdi>{namesOf(ofDay.map(({ personName }) => personName))}</bdi>
+        <NamesOfDay
+          names={<bdi>{namesOf(ofDay.map(({ personName }) => personName))}</bdi>}
+          day={leaves === null || leaves <= today ? null : weekdayAndDay(leaves)}
+          isFirst={at === 0 && days.length > 1}
+          isPosted={isPosted}
+        />
       </p>
     );
   });
 }
 
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? t`One card ${one}` : t`${count} cards ${many}`;
+/** `day` null is today. */
+function NamesOfDay({
+  names,
+  day,
+  isFirst,
+  isPosted,
+}: {
+  names: ReactNode;
+  day: string | null;
+  isFirst: boolean;
+  isPosted: boolean;
+}): ReactNode {
+  if (day === null) {
+    if (isPosted) return isFirst ? <>The first now: {names}</> : <>Now: {names}</>;
+    return isFirst ? <>The first today: {names}</> : <>Today: {names}</>;
+  }
+  if (isPosted)
+    return isFirst ? (
+      <>
+        The first by {day}: {names}
+      </>
+    ) : (
+      <>
+        By {day}: {names}
+      </>
+    );
+  return isFirst ? (
+    <>
+      The first on {day}: {names}
+    </>
+  ) : (
+    <>
+      On {day}: {names}
+    </>
+  );
 }
 
 /** 'Margaret, Tom and 3 more'. */

@@ -7,8 +7,8 @@ import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
 import type { FieldOption, MergeField } from './merge-choices.ts';
 
 const labels: Record<MergeableField, string> = {
-  name: 'Name',
-  nickname: 'Nickname',
+  name: t`Name`,
+  nickname: t`Nickname`,
   greetingName: t`Greeted as`,
   relationship: t`Relationship`,
   email: t`Email`,

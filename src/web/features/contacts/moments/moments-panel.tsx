@@ -49,7 +49,7 @@ export function MomentsPanel({ person }: { person: KnownPersonView }) {
       <QueryError title="Your moments could not be loaded" query={moments} />
       {moments.data && moments.data.length > 0 && (
         <div>
-          <LongList items={moments.data} shownAtFirst={rowsAtFirst} noun="moments">
+          <LongList items={moments.data} shownAtFirst={rowsAtFirst} showAll={(count) => t`Show all ${count} moments`}>
             {(shown) => (
               <ol className="grid grid-cols-1 divide-y divide-line">
                 {shown.map((moment) => (

@@ -8,14 +8,32 @@ import { LabelChoice } from './label-choice.tsx';
 import { useReach } from './use-reach.ts';
 
 const kinds = {
-  emails: { field: 'email', word: 'email', label: t`Email`, type: 'email', usual: ['home', 'work', 'other'] },
-  phones: { field: 'phone', word: 'phone', label: t`Phone`, type: 'tel', usual: ['mobile', 'home', 'work', 'other'] },
+  emails: {
+    field: 'email',
+    type: 'email',
+    usual: ['home', 'work', 'other'],
+    preferredLabel: t`Label of the preferred email`,
+    nth: (number: number) => t`Email ${number}`,
+    labelOf: (number: number) => t`Label of email ${number}`,
+    inSentence: (number: number) => t`email ${number}`,
+    addAnother: t`Add another email`,
+  },
+  phones: {
+    field: 'phone',
+    type: 'tel',
+    usual: ['mobile', 'home', 'work', 'other'],
+    preferredLabel: t`Label of the preferred phone`,
+    nth: (number: number) => t`Phone ${number}`,
+    labelOf: (number: number) => t`Label of phone ${number}`,
+    inSentence: (number: number) => t`phone ${number}`,
+    addAnother: t`Add another phone`,
+  },
 } as const;
 
 /** The label of the preferred email or phone, the further ones, and a button for one more. */
 export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof typeof kinds }) {
   const { reach, change, preferText } = useReach(form);
-  const { field, word, label, type, usual } = kinds[kind];
+  const { field, type, usual, ...words } = kinds[kind];
   const items = reach[kind];
   const errors = form.formState.errors.reach?.[kind];
   const set = (at: number, changed: Partial<(typeof items)[number]>) =>
@@ -24,7 +42,7 @@ export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof ty
     <>
       {(items.length > 0 || reach.labels[field]) && (
         <LabelChoice
-          label={`Label of the preferred ${word}`}
+          label={words.preferredLabel}
           usual={usual}
           value={reach.labels[field]}
           onChange={(value) => change({ labels: { ...reach.labels, [field]: value } })}
@@ -33,7 +51,7 @@ export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof ty
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
         <div key={at} className="grid gap-2 border-t border-line pt-3">
-          <Field label={`${label} ${at + 2}`} error={errors?.[at]?.value?.message}>
+          <Field label={words.nth(at + 2)} error={errors?.[at]?.value?.message}>
             <TextInput
               type={type}
               inputMode={type}
@@ -44,13 +62,13 @@ export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof ty
           </Field>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
             <LabelChoice
-              label={`Label of ${word} ${at + 2}`}
+              label={words.labelOf(at + 2)}
               usual={usual}
               value={item.label}
               onChange={(value) => set(at, { label: value })}
             />
             <FurtherActs
-              what={`${word} ${at + 2}`}
+              what={words.inSentence(at + 2)}
               onPrefer={() => preferText(kind, field, at)}
               onRemove={() => change({ [kind]: items.toSpliced(at, 1) })}
             />
@@ -63,7 +81,7 @@ export function FurtherTexts({ form, kind }: { form: ContactForm; kind: keyof ty
           className="link touch w-fit text-sm"
           onClick={() => change({ [kind]: [...items, { value: '', label: null }] })}
         >
-          Add another {word}
+          {words.addAnother}
         </button>
       )}
     </>

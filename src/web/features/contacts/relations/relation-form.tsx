@@ -63,7 +63,7 @@ export function RelationForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = {
-      ...((kind === null || (kind === ownWords && words.trim() === '')) && { kind: 'What are they to each other?' }),
+      ...((kind === null || (kind === ownWords && words.trim() === '')) && { kind: t`What are they to each other?` }),
       ...((isNamed ? name.trim() === '' : who === null) && { who: t`Who is it?` }),
     };
     setProblems(missing);

@@ -34,7 +34,7 @@ export function RelationsPanel({ person }: { person: KnownPersonView }) {
       <QueryError query={relations} />
       {relations.data && relations.data.length > 0 && (
         <div>
-          <LongList items={relations.data} shownAtFirst={rowsAtFirst} noun="people">
+          <LongList items={relations.data} shownAtFirst={rowsAtFirst} showAll={(count) => t`Show all ${count} people`}>
             {(shown) => (
               <ul className="grid grid-cols-1 divide-y divide-line">
                 {shown.map((relation) => (

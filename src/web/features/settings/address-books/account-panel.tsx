@@ -77,10 +77,11 @@ export function AccountPanel({ account }: { account: AddressBookAccountView }) {
         {account.writesDates && <p className="wrap-anywhere">{writingWords(account)}</p>}
         {leftOut > 0 && (
           <p>
-            {leftOut === 1 ? 'One contact of it is' : `${leftOut} contacts of it are`} not taken: deleted here, taken
-            back, or in none of the categories.{' '}
+            {leftOut === 1
+              ? 'One contact of it is not taken: deleted here, taken back, or in none of the categories.'
+              : `${leftOut} contacts of it are not taken: deleted here, taken back, or in none of the categories.`}{' '}
             <button type="button" className="link" onClick={() => takeLeftOut.mutate()}>
-              Take {leftOut === 1 ? 'it' : 'them'}
+              {leftOut === 1 ? 'Take it' : 'Take them'}
             </button>
           </p>
         )}

@@ -89,7 +89,7 @@ export function FamilyDialog({ acting, onClose }: { acting: UserView['acting']; 
                   key={invitation.id}
                   icon={<Mail size={20} strokeWidth={1.6} />}
                   name={invitation.email}
-                  text={`Invited to ${inSentence(levels[invitation.level].label)}. The link works until ${day.format(new Date(invitation.expiresAt))}`}
+                  text={invitedWords(invitation.level, day.format(new Date(invitation.expiresAt)))}
                   endLabel={`Withdraw the invitation of ${invitation.email}`}
                   onEnd={() => setEnding({ kind: 'invitation', invitation })}
                 />
@@ -210,6 +210,14 @@ function Line({
       </IconButton>
     </li>
   );
+}
+
+function invitedWords(level: Level, until: string): string {
+  return {
+    view: t`Invited to view. The link works until ${until}`,
+    make: t`Invited to make. The link works until ${until}`,
+    approve: t`Invited to approve. The link works until ${until}`,
+  }[level];
 }
 
 const levelOptions = levelNames.map((value) => ({ value, label: levels[value].label }));

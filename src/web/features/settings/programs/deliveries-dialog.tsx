@@ -61,8 +61,9 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
       <div className="grid grid-cols-1 gap-4.5">
         {webhook.stoppedAt && (
           <p className="text-ink-soft">
-            {webhook.failingSince ? 'It stopped on' : 'It was paused with the reset by mail on'}{' '}
-            {when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.
+            {webhook.failingSince
+              ? `It stopped on ${when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.`
+              : `It was paused with the reset by mail on ${when.format(new Date(webhook.stoppedAt))}. What happened since then was not kept for it.`}
           </p>
         )}
         <QueryError title="This could not be loaded" query={{ error: deliveries.error, refetch: deliveries.refetch }} />
@@ -96,12 +97,12 @@ export function DeliveriesDialog({ webhook: given, onClose }: { webhook: Webhook
 }
 
 function wordsOf(event: string): string {
-  return event in webhookEvents ? webhookEvents[event as keyof typeof webhookEvents] : 'A test';
+  return event in webhookEvents ? webhookEvents[event as keyof typeof webhookEvents] : t`A test`;
 }
 
 function whenWords({ createdAt, attempts, reply, dueAt }: WebhookDeliveryView): string {
-  const tried = attempts === 0 ? '' : `, ${attempts === 1 ? t`one attempt` : `${attempts} attempts`}`;
-  const next = dueAt && attempts > 0 ? ` Next attempt ${when.format(new Date(dueAt))}.` : '';
+  const tried = attempts === 0 ? '' : `, ${attempts === 1 ? t`one attempt` : t`${attempts} attempts`}`;
+  const next = dueAt && attempts > 0 ? ` ${t`Next attempt ${when.format(new Date(dueAt))}.`}` : '';
   // Some servers end their answer without a full stop.
   const answer = reply && `${reply.replace(/[.\s]+$/, '')}.`;
   return `${when.format(new Date(createdAt))}${tried}. ${answer ?? ''}${next}`;

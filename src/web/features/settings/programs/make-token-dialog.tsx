@@ -12,15 +12,15 @@ const words = {
   title: t`Make an access token`,
   description: t`Give it only what the program needs.`,
   submit: t`Make token`,
-  busy: 'Making...',
+  busy: t`Making...`,
   failed: t`The token was not made`,
 };
 const lives = { '30': 30, '90': 90, '365': 365, never: null } as const;
 type Life = keyof typeof lives;
 const lifeOptions: { value: Life; label: string }[] = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '30', label: t`30 days` },
+  { value: '90', label: t`90 days` },
+  { value: '365', label: t`A year` },
   { value: 'never', label: t`Until it is revoked` },
 ];
 
@@ -48,7 +48,7 @@ export function MakeTokenDialog({
       words={words}
       act={async (proof, name) => {
         setRefused(granted.length === 0);
-        if (granted.length === 0) throw new Error('Choose at least one thing that it may do.');
+        if (granted.length === 0) throw new Error(t`Choose at least one thing that it may do.`);
         const body = { name, scopes: granted, days: lives[life], proof };
         onMade((await call('POST /api/user/tokens', { body })).token);
       }}

@@ -16,7 +16,7 @@ const words = {
   title: t`Where messages go`,
   description: t`One address, written as for Apprise. It contains secrets, so it is not shown again.`,
   submit: t`Save`,
-  busy: 'Saving...',
+  busy: t`Saving...`,
   failed: t`The address was not saved`,
 };
 

@@ -16,9 +16,10 @@ type Words<Item> = {
   description: string;
   make: string;
   /** The new secret, which is shown once. */
-  secret: { label: string; hint: string; what: string };
-  /** The button that removes one: 'Revoke'. */
+  secret: { label: string; hint: string };
+  /** The button that removes one: 'Revoke', 'Revoke Home Assistant'. */
   remove: string;
+  removeNamed: (name: string) => string;
   removing: string;
   question: (item: Item) => string;
   consequence: string;
@@ -47,7 +48,6 @@ export function SecretsDialog<Item extends { id: number }>({
   queryKey: QueryKey;
   read: (signal: AbortSignal) => Promise<Item[]>;
   remove: (item: Item) => Promise<unknown>;
-  /** The text of the button that removes it, after the verb. */
   nameOf: (item: Item) => string;
   describe: (item: Item) => ReactNode;
   renderMaking: (onMade: (secret: string) => void, onBack: () => void) => ReactNode;
@@ -98,7 +98,7 @@ export function SecretsDialog<Item extends { id: number }>({
               <li key={item.id} className="flex items-start gap-3">
                 <Icon size={20} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
                 <div className="min-w-0 flex-1">{describe(item)}</div>
-                <IconButton label={`${words.remove} ${nameOf(item)}`} onClick={() => setDoubted(item)}>
+                <IconButton label={words.removeNamed(nameOf(item))} onClick={() => setDoubted(item)}>
                   <Trash2 size={16} strokeWidth={1.6} aria-hidden />
                 </IconButton>
               </li>

@@ -19,9 +19,9 @@ const words = {
   secret: {
     label: t`Its secret`,
     hint: t`It is shown only once. The receiver checks signatures with it (Standard Webhooks).`,
-    what: 'secret',
   },
   remove: t`Remove`,
+  removeNamed: (name: string) => t`Remove ${name}`,
   removing: t`Removing...`,
   question: () => t`Remove this webhook?`,
   consequence: t`Nothing is sent there any more, and what waits for it is dropped.`,

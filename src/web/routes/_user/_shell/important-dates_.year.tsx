@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../contract/translate.ts';
 import { YearPage } from '../../../features/year/year-page.tsx';
 import { readYearSearch } from '../../../features/year/year-search.ts';
+import { pageTitle } from '../../../page-title.ts';
 import { yearQuery } from '../../../queries/year.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/important-dates_/year')({
@@ -9,7 +11,7 @@ export const Route = createFileRoute('/_user/_shell/important-dates_/year')({
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(yearQuery(deps.year ?? new Date().getFullYear()));
   },
-  head: () => ({ meta: [{ title: 'Year | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Year`) }] }),
   component: Year,
 });
 

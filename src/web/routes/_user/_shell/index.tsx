@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../contract/translate.ts';
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
+import { pageTitle } from '../../../page-title.ts';
 import { draftsQuery, failedCardsQuery, upcomingCardsQuery } from '../../../queries/cards.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
@@ -11,6 +13,6 @@ export const Route = createFileRoute('/_user/_shell/')({
     void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...failedCardsQuery, staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: 'Home | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Home`) }] }),
   component: DashboardPage,
 });

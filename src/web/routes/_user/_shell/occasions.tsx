@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../contract/translate.ts';
 import { OccasionsPage } from '../../../features/dates/occasions/occasions-page.tsx';
+import { pageTitle } from '../../../page-title.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/occasions')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(datesQuery());
   },
-  head: () => ({ meta: [{ title: 'All Occasions Page | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`All Occasions Page`) }] }),
   component: OccasionsPage,
 });

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../contract/translate.ts';
 import { TrashPage } from '../../../features/trash/trash-page.tsx';
+import { pageTitle } from '../../../page-title.ts';
 import { trashQuery } from '../../../queries/trash.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/trash')({
   loader: ({ context }) => {
     void context.queryClient.prefetchInfiniteQuery(trashQuery);
   },
-  head: () => ({ meta: [{ title: 'Trash | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Trash`) }] }),
   component: TrashPage,
 });

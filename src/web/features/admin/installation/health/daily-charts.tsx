@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DailyFigures } from '../../../../../contract/status.ts';
-import { readerLocale, t } from '../../../../../contract/translate.ts';
+import { inSense, readerLocale, t } from '../../../../../contract/translate.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { type Column, Table } from '../../admin-table.tsx';
@@ -21,8 +21,8 @@ export function DailyCharts({
   const money = (amount: number) => inMoney(amount, currency);
   const columns: Column<DailyFigures & { id: string }>[] = [
     { label: t`Day`, cell: ({ day }) => dayWords(day) },
-    { label: t`Made`, cell: ({ made }) => made.toLocaleString(readerLocale) },
-    { label: t`Sent`, cell: ({ sent }) => sent.toLocaleString(readerLocale) },
+    { label: inSense('number of cards')`Made`, cell: ({ made }) => made.toLocaleString(readerLocale) },
+    { label: inSense('number of cards')`Sent`, cell: ({ sent }) => sent.toLocaleString(readerLocale) },
     { label: t`Failed`, cell: ({ failed }) => failed.toLocaleString(readerLocale) },
     { label: t`AI cost`, cell: ({ aiCost }) => money(aiCost) },
   ];

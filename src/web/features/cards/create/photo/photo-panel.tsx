@@ -1,7 +1,7 @@
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 import type { TextOverlay } from '../../../../../contract/styles.ts';
-import { t } from '../../../../../contract/translate.ts';
+import { inSense, t } from '../../../../../contract/translate.ts';
 import { overlayPresets } from '../../../../../domain/styles.ts';
 import { PhotoBox } from '../../../../style-choice/photo-box.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -85,7 +85,7 @@ export function PhotoPanel({
               value={overlay ? 'withTitle' : 'original'}
               onValueChange={(usage) => setOverlay(usage === 'original' ? 'none' : lastWords)}
               options={[
-                { value: 'original', label: t`None` },
+                { value: 'original', label: inSense('words on the photo')`None` },
                 { value: 'withTitle', label: t`The title` },
               ]}
             />

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../../contract/translate.ts';
 import { ModelsPage } from '../../../../features/admin/models/models-page.tsx';
+import { pageTitle } from '../../../../page-title.ts';
 
 export const Route = createFileRoute('/_user/_shell/admin/model-management')({
-  head: () => ({ meta: [{ title: 'Model Management | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Model Management`) }] }),
   component: ModelsPage,
 });

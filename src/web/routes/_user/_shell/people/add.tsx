@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../../contract/translate.ts';
 import { safeReturnPath } from '../../../../../domain/return-path.ts';
 import { AddContactPage } from '../../../../features/contacts/add-contact-page.tsx';
+import { pageTitle } from '../../../../page-title.ts';
 import { readText, type Search } from '../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/add')({
   validateSearch: ({ returnTo }: Search): { returnTo?: string } => ({ returnTo: readText(returnTo) }),
-  head: () => ({ meta: [{ title: 'Add New Contact | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Add New Contact`) }] }),
   component: AddContact,
 });
 

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '../../../../../../contract/translate.ts';
 import { ContactPage } from '../../../../../features/contacts/contact-page.tsx';
+import { pageTitle } from '../../../../../page-title.ts';
 import { cardsQuery } from '../../../../../queries/cards.queries.ts';
 import { datesQuery } from '../../../../../queries/dates.queries.ts';
 import { personQuery } from '../../../../../queries/people.queries.ts';
@@ -12,7 +14,7 @@ export const Route = createFileRoute('/_user/_shell/people/$id/')({
     void queryClient.prefetchQuery(datesQuery(Number(params.id)));
     void queryClient.prefetchQuery({ ...cardsQuery(Number(params.id)), staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: 'Contact | Fondly' }] }),
+  head: () => ({ meta: [{ title: pageTitle(t`Contact`) }] }),
   component: Contact,
 });
 

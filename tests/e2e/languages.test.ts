@@ -1,34 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { repository } from '../architecture/source-files.ts';
 import { launchBrowser } from '../browser.ts';
 import { createApiClient } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { fillAccount } from '../screens/fill-account.ts';
-import type { Things } from '../screens/screen.ts';
+import { inLanguage } from '../screens/in-language.ts';
+import type { Screen, Things } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
-import { stories } from '../screens/stories.ts';
+import { showScreen } from '../screens/show-screen.ts';
+import { newcomer, stories } from '../screens/stories.ts';
+import { pseudoLanguage, rightToLeftLanguage, type TrialLanguage } from '../screens/trial-language.ts';
+import { findMisfits } from './find-misfits.ts';
+import { gatherUntranslated } from './find-untranslated.ts';
 import { openPage } from './open-page.ts';
-import { findMisfits, findUntranslated, pseudoLanguage, rightToLeftLanguage } from './pseudo-language.ts';
+
+/** In the language of a card, or with a picture of one. */
+const ofCard = new Set([
+  'answering a card',
+  'answered card',
+  'shared card',
+  'shared card that is gone',
+  'text overlay',
+]);
 
 let browser: Browser;
-let fondly: FondlyProcess;
-let things: Things;
 beforeAll(async () => {
-  [browser, fondly] = await Promise.all([launchBrowser(), startFondlyProcess()]);
-  things = await fillAccount(createApiClient(fondly.address), stories.full, { drawn: false });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await fondly?.close();
 });
 
-/** Pages in the language of a card. */
-const ofRecipients = /^\/(?:c|sign|answer|unsubscribe|about-fondly|api)(?:\/|$|\?)/;
+const visitors = { 'signed-out': null, full: stories.full.account, empty: newcomer } as const;
+type Visitor = keyof typeof visitors;
+
+/** Every screen with those who see it. A card is in its own language; the ones made here have no pictures. */
+const shown = (['signed-out', 'full', 'empty'] as const).flatMap((visitor) =>
+  screens
+    .filter((screen) => screen.states.includes(visitor) && !ofCard.has(screen.name))
+    .map((screen) => ({ name: screen.name, visitor, screen })),
+);
+
+/** Shows screens in a language that the server speaks too. */
+function inTrial(speak: () => Promise<TrialLanguage>, look: { width: number; height: number }, script = '') {
+  let fondly: FondlyProcess;
+  let language: TrialLanguage;
+  let things: Things;
+  const pages = new Map<Visitor, Page>();
+  beforeAll(async () => {
+    language = await speak();
+    fondly = await startFondlyProcess({ env: language.env });
+    things = await fillAccount(createApiClient(fondly.address), stories.full, { drawn: false });
+    await createApiClient(fondly.address).call('POST', '/api/register', newcomer);
+  });
+  afterAll(() => fondly?.close());
+
+  return async (screen: Screen, visitor: Visitor): Promise<Page> => {
+    const page = pages.get(visitor) ?? (await openAs(visitor));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await page.setViewportSize(look);
+    await showScreen(page, screen, visitor, things);
+    return page;
+  };
+
+  async function openAs(visitor: Visitor): Promise<Page> {
+    // A passkey needs a host name, not an IP address.
+    const address = fondly.address.replace('127.0.0.1', 'localhost');
+    const { page } = await openPage(browser, address, { ...look, language });
+    await page.addInitScript({ content: script });
+    if (visitors[visitor]) await page.request.post('/api/login', { data: visitors[visitor] });
+    pages.set(visitor, inLanguage(page, language.wording));
+    return pages.get(visitor) ?? page;
+  }
+}
 
 /** What is left to translate, by reason; nothing may be added to it. */
 const left = Object.values(
@@ -66,36 +116,27 @@ function worth(text: string): string | null {
   return typed.includes(text) || !/\p{L}{2}/u.test(words.replaceAll(ofDates, '')) ? null : words;
 }
 
-test('every screen says what it says by messages, but for what is listed as left', async () => {
-  const { page } = await openPage(browser, fondly.address);
-  await page.addInitScript({ content: await pseudoLanguage() });
-  await page.request.post('/api/login', { data: stories.full.account });
-  const found = new Map<string, string>();
-  for (const { name, path } of screens.filter(({ states, open }) => states.includes('full') && !open)) {
-    if (ofRecipients.test(path(things))) continue;
-    await page.goto(path(things));
-    await page.getByText('⟦').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    for (const text of await page.evaluate(findUntranslated)) {
-      const words = worth(text);
-      if (words && !found.has(words)) found.set(words, name);
-    }
-  }
-  expect([...found].filter(([words]) => !left.includes(words)).map(([words, name]) => `${name}: ${words}`)).toEqual([]);
+describe('in a pseudo-language', () => {
+  const show = inTrial(pseudoLanguage, { width: 1280, height: 900 }, gatherUntranslated);
+
+  test.each(shown)(
+    '$name, $visitor: says all by messages, but for what is listed as left',
+    async ({ screen, visitor }) => {
+      const page = await show(screen, visitor);
+      const texts: string[] = await page.evaluate('globalThis.untranslated()');
+      const words = texts.flatMap((text) => worth(text) ?? []);
+      expect([...new Set(words)].filter((text) => !left.includes(text))).toEqual([]);
+    },
+  );
 });
 
-test('every screen fits from right to left, with words that are 40 % longer', async () => {
-  const { page } = await openPage(browser, fondly.address, { width: 390, height: 844 });
-  await page.addInitScript({ content: await rightToLeftLanguage() });
-  await page.request.post('/api/login', { data: stories.full.account });
-  const problems: string[] = [];
-  for (const { name, path } of screens.filter(({ states, open }) => states.includes('full') && !open)) {
-    if (ofRecipients.test(path(things))) continue;
-    await page.goto(path(things));
-    await page.waitForLoadState('networkidle');
-    problems.push(...(await page.evaluate(findMisfits)).map((problem) => `${name}: ${problem}`));
-  }
-  expect(problems).toEqual([]);
+describe('from right to left, with words that are 40 % longer', () => {
+  const show = inTrial(rightToLeftLanguage, { width: 390, height: 844 });
+
+  test.each(shown)('$name, $visitor: fits', async ({ screen, visitor }) => {
+    const page = await show(screen, visitor);
+    expect(await page.evaluate(findMisfits)).toEqual([]);
+  });
 });
 
 test('tells of what is wider than the window, and of buttons that are cut off', async () => {

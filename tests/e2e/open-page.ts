@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { TrialLanguage } from '../screens/trial-language.ts';
 import { emptyPage } from './empty-page.ts';
 import { keepFrames } from './keep-frames.ts';
 
@@ -25,9 +26,10 @@ export async function openPage(
     height = 900,
     colorScheme = 'light' as 'light' | 'dark',
     serviceWorkers = 'block' as 'allow' | 'block',
+    language = null as TrialLanguage | null,
   } = {},
 ): Promise<WatchedPage> {
-  const key = [baseURL, width, height, colorScheme].join(' ');
+  const key = [baseURL, width, height, colorScheme, language?.tag].join(' ');
   const sparesHere = spares.get(browser) ?? new Map<string, WatchedPage>();
   spares.set(browser, sparesHere);
   const spare = serviceWorkers === 'block' && sparesHere.get(key);
@@ -40,9 +42,10 @@ export async function openPage(
     viewport: { width, height },
     colorScheme,
     serviceWorkers,
-    locale: 'en-US',
+    locale: !language || language.tag === 'en' ? 'en-US' : language.tag,
     timezoneId: 'Europe/London',
   });
+  if (language) await context.addInitScript({ content: language.script });
   const page = await context.newPage();
   keepFrames(page);
   const complaints: string[] = [];

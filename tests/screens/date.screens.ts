@@ -139,8 +139,9 @@ async function openCalendar(page: Page): Promise<void> {
   const make = page.getByRole('dialog').getByRole('button', { name: /^Make/ });
   await make.waitFor();
   // An address is shown once, so only the first look sees it.
-  if (!(await make.textContent())?.startsWith('Make my address')) return;
-  await make.click();
+  const makeFirst = page.getByRole('dialog').getByRole('button', { name: /^Make my address/ });
+  if (!(await makeFirst.isVisible())) return;
+  await makeFirst.click();
   await page.getByText('Your calendar address').first().waitFor();
 }
 

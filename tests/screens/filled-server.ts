@@ -17,8 +17,11 @@ export type FilledServer = {
 };
 
 /** Starts it and creates the requested accounts; the first one, the administrator, always exists. */
-export async function startFilledServer(wanted: ReadonlySet<StoryName | null>): Promise<FilledServer> {
-  const fondly = await startFondlyProcess();
+export async function startFilledServer(
+  wanted: ReadonlySet<StoryName | null>,
+  env: Record<string, string> = {},
+): Promise<FilledServer> {
+  const fondly = await startFondlyProcess({ env });
   // A passkey needs a host name, not an IP address.
   const address = fondly.address.replace('127.0.0.1', 'localhost');
   const filled = new Map<StoryName, Things>();

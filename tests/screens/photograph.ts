@@ -2,14 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
+import { findMisfits } from '../e2e/find-misfits.ts';
 import { type Look, readOverflow, takeLook } from '../e2e/looks.ts';
 import { openPage } from '../e2e/open-page.ts';
 import { answerInstead } from './answer-instead.ts';
 import { type Picture, writeIndex, writeSheet } from './contact-sheet.ts';
 import { type FilledServer, startFilledServer } from './filled-server.ts';
+import { inLanguage } from './in-language.ts';
 import type { Screen, State } from './screen.ts';
 import { screens } from './screens.ts';
 import { seeAllPictures, showScreen } from './show-screen.ts';
+import type { TrialLanguage } from './trial-language.ts';
 
 const looks: readonly Look[] = [
   { width: 1280, height: 900, colorScheme: 'light' },
@@ -24,12 +27,18 @@ const pagesAtOnce = 3;
 
 /** The pictures taken, and the errors on the way. */
 export type Result = { pictures: number; sheets: number; problems: string[] };
+/** In which language, and with letters of which size in percent; such pictures are only of the light theme. */
+export type Manner = { language: TrialLanguage | null; textPercent: number };
 
 /**
  * Photographs the screens with one of the words in their name or state, or all, and writes the pictures, a sheet for
  * each screen and a page.
  */
-export async function photographScreens(words: readonly string[], folder: string): Promise<Result> {
+export async function photographScreens(
+  words: readonly string[],
+  folder: string,
+  manner: Manner = { language: null, textPercent: 100 },
+): Promise<Result> {
   const chosen = screens.flatMap((screen) => {
     const isMeant = (state: State) => words.some((word) => `${screen.name} ${state}`.includes(word));
     const states = words.length === 0 ? screen.states : screen.states.filter(isMeant);
@@ -41,7 +50,7 @@ export async function photographScreens(words: readonly string[], folder: string
   const problems: string[] = [];
   const result = { pictures: 0, sheets: 0, problems };
   const stories = new Set(chosen.flatMap(({ states }) => states.map(storyOf)));
-  const server = await startFilledServer(stories);
+  const server = await startFilledServer(stories, manner.language?.env);
   const browser = await launchBrowser();
   try {
     const work = async () => {
@@ -49,7 +58,7 @@ export async function photographScreens(words: readonly string[], folder: string
         const { screen, states } = next;
         const pictures: Picture[] = [];
         for (const state of states) {
-          const seen = await photograph(browser, server, screen, state, folder);
+          const seen = await photograph(browser, server, screen, state, folder, manner);
           pictures.push(...seen.pictures);
           problems.push(...seen.problems.map((problem) => `${screen.name}, ${state}: ${problem}`));
         }
@@ -72,23 +81,36 @@ function storyOf(state: State): 'full' | 'long' | 'rtl' | 'empty' | null {
   return state === 'loading' || state === 'error' ? 'full' : state;
 }
 
-async function photograph(browser: Browser, server: FilledServer, screen: Screen, state: State, folder: string) {
+async function photograph(
+  browser: Browser,
+  server: FilledServer,
+  screen: Screen,
+  state: State,
+  folder: string,
+  { language, textPercent }: Manner,
+) {
   const pictures: Picture[] = [];
   const problems: string[] = [];
-  const { page, complaints, close } = await openPage(browser, server.address);
+  const { page: opened, complaints, close } = await openPage(browser, server.address, { language });
+  const page = language ? inLanguage(opened, language.wording) : opened;
   page.setDefaultTimeout(45_000);
   try {
     const story = storyOf(state);
     if (story) await server.signIn(page, story);
     if (state === 'loading' || state === 'error') await answerInstead(page, state);
     await showScreen(page, screen, state, server.thingsOf(story ?? 'full'));
-    for (const look of looks) {
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, textPercent);
+    const isUsual = !language && textPercent === 100;
+    for (const look of looks.filter(({ colorScheme }) => isUsual || colorScheme === 'light')) {
       await takeLook(page, look);
       if (!screen.open) await takeLook(page, { ...look, height: await readHeight(page, look.height) });
       await seeAllPictures(page);
       const overflowPx = await readOverflow(page);
       const at = `${look.width}-${look.colorScheme}`;
       if (overflowPx > 0) problems.push(`${overflowPx} px wider than the window at ${at}`);
+      for (const misfit of await page.evaluate(findMisfits)) problems.push(`${misfit} at ${at}`);
       const file = `${`${screen.name} ${state} ${at}`.replaceAll(/\W+/g, '-').toLowerCase()}.png`;
       await page.screenshot({ path: join(folder, file) });
       pictures.push({ state, file, width: look.width });

@@ -7,6 +7,7 @@ import { findInSources } from '../../scripts/messages/find-in-sources.mjs';
 import { compileScript } from '../../scripts/translate-pages.mjs';
 import { offeredLanguages } from '../../src/contract/languages.ts';
 import { type CompiledCatalog, translator } from '../../src/domain/translator.ts';
+import { englishOf } from '../app/pseudo-language.ts';
 import { type Wording, wordingOf } from './in-language.ts';
 
 /** A language that pages and server speak in a trial, offered to users or not. */
@@ -56,7 +57,7 @@ function inLetters(tag: string, text: string): string {
 }
 
 function filled(say: (text: string) => string): CompiledCatalog {
-  return Object.fromEntries(findInSources().map(({ key }) => [key, compile(say(quoted(key)))]));
+  return Object.fromEntries(findInSources().map(({ key }) => [key, compile(say(quoted(englishOf(key))))]));
 }
 
 /** Braces and angles that are no places of a message. */

@@ -7,7 +7,7 @@ import type { PictureRequest } from '../src/studio/art/picture.ts';
 import { type Bench, compare, type Row, timeMs } from './compare.ts';
 
 /** The samples shown for the first card styles. */
-export const samplePhoto = fileURLToPath(new URL('../src/server/features/styles/sample-photo.jpg', import.meta.url));
+export const samplePhoto = fileURLToPath(new URL('../tests/files/images/coffee.jpg', import.meta.url));
 /** Between large pictures, a thread pauses to collect its garbage. */
 const pauseMs = 150;
 const common = { seed: 'bench', size: '1024x1024' } as const;

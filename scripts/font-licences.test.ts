@@ -15,7 +15,7 @@ test('every font of the built pages has its licence next to it', () => {
   expect(fonts.filter((font) => !typefaces.some((typeface) => font.startsWith(`${typeface}-`)))).toEqual([]);
 });
 
-test('the sample photo has its licence next to it', () => {
+test('the drawing on the previews of photo styles has its licence next to it', () => {
   const files = readdirSync(join(dist, 'server/features/styles'));
   expect(files).toContain('sample-photo.jpg');
   expect(files).toContain('sample-photo.LICENSE.md');

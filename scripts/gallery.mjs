@@ -35,7 +35,7 @@ const folder = resolve(values.out);
 mkdirSync(folder, { recursive: true });
 const words = 'May this year bring you slow mornings, loud laughter and people who adore you around every table. ';
 const messages = ['Thinking of you today, always.', words.repeat(2), words.repeat(7), words.repeat(18)];
-const photo = readFileSync(join(root, 'src/server/features/styles/sample-photo.jpg'));
+const photo = readFileSync(join(root, 'tests/files/images/coffee.jpg'));
 /** @type {string[]} */
 const sheets = [];
 

@@ -8,7 +8,7 @@ import { drawPhoto } from '../../src/studio/art/photo/draw-photo.ts';
 import { type GoldenSpec, nameOf } from './golden-spec.ts';
 
 const sidePx = 256;
-const samplePhoto = fileURLToPath(new URL('../../src/server/features/styles/sample-photo.jpg', import.meta.url));
+const samplePhoto = fileURLToPath(new URL('../files/images/coffee.jpg', import.meta.url));
 /** No larger than the pictures need: decoding it takes most of their time. */
 const photo: Uint8Array = await sharp(samplePhoto).resize({ width: 480 }).png().toBuffer();
 

@@ -8,7 +8,7 @@ import type { Maker } from './fill-account.ts';
 type UploadedCard = z.infer<typeof uploadedCard>;
 type Content = { personId: number; occasionId: number | undefined; category: string; title: string };
 
-const photo = new URL('../../src/server/features/styles/sample-photo.jpg', import.meta.url);
+const photo = new URL('../files/images/coffee.jpg', import.meta.url);
 
 /** A card as the create form makes it: proposed by the studio, in a style that changes from card to card. */
 export async function makeGeneratedCard(

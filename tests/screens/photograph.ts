@@ -15,6 +15,8 @@ import { seeAllPictures, showScreen } from './show-screen.ts';
 import type { TrialLanguage } from './trial-language.ts';
 
 const looks: readonly Look[] = [
+  { width: 1920, height: 1080, colorScheme: 'light' },
+  { width: 1920, height: 1080, colorScheme: 'dark' },
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'light' },

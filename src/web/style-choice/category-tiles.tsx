@@ -51,7 +51,9 @@ export function CategoryTiles({
         <ChoiceTile key={category} value={category}>
           <FirstSample presets={presets} category={category} sampleFor={sampleFor} />
           <span className="mt-2.5 block leading-5 font-semibold">{translated(styleCategoryLabels[category])}</span>
-          <span className="mt-0.5 block text-xs leading-4.5 text-ink-soft">{categoryWords[category].short}</span>
+          <span className="style-category-words mt-0.5 block text-xs leading-4.5 text-ink-soft">
+            {categoryWords[category].short}
+          </span>
         </ChoiceTile>
       ))}
     </ChoiceGroup>

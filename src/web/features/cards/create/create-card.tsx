@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
+import { t } from '../../../../contract/translate.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery, proposedTitleQuery } from '../../../queries/dates.queries.ts';
@@ -10,6 +11,7 @@ import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { useCurrentUser } from '../../../session.ts';
 import { Page } from '../../../shell/page.tsx';
+import { PhoneFold } from '../../../shell/phone-fold.tsx';
 import { sampleUrl } from '../../../style-choice/sample-url.ts';
 import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -127,7 +129,7 @@ export function CreateCard({ start, userId }: { start: CreateFormStart; userId: 
         ) : (
           <BackLink to="/">Home</BackLink>
         )}
-        <FormSwitch start={start} toQuick />
+        <FormSwitch start={{ personId: form.personId ?? undefined, dateId: form.occasionId ?? undefined }} toQuick />
       </div>
       <CreateHead />
       {submit.failure && (
@@ -169,23 +171,30 @@ export function CreateCard({ start, userId }: { start: CreateFormStart; userId: 
                 onPhoto={submit.forgetRefusal}
               />
             )}
-            {style && hasPrompt(style.settings.category) && <PromptPanel form={form} view={view} change={change} />}
           </StylePanel>
+          {style && hasPrompt(style.settings.category) && (
+            <section className="create-step" aria-labelledby="create-picture">
+              <PhoneFold title={t`What the picture shows`} id="create-picture">
+                <PromptPanel form={form} view={view} change={change} />
+              </PhoneFold>
+            </section>
+          )}
           <section className="create-step" aria-labelledby="create-words">
-            <h2 id="create-words">In your words</h2>
-            <Field
-              label="Personal message"
-              optional
-              hint="Printed on the card as you write it, after a line from us. Small shared memories work best."
-            >
-              <TextArea
-                dir="auto"
-                maxLength={2000}
-                value={form.personalMessage}
-                onChange={(event) => change({ type: 'personalMessageChanged', text: event.currentTarget.value })}
-              />
-            </Field>
-            <Manner manner={form} onChange={(manner) => change({ type: 'mannerChosen', manner })} />
+            <PhoneFold title={t`In your words`} id="create-words">
+              <Field
+                label="Personal message"
+                optional
+                hint="Printed on the card as you write it, after a line from us. Small shared memories work best."
+              >
+                <TextArea
+                  dir="auto"
+                  maxLength={2000}
+                  value={form.personalMessage}
+                  onChange={(event) => change({ type: 'personalMessageChanged', text: event.currentTarget.value })}
+                />
+              </Field>
+              <Manner manner={form} onChange={(manner) => change({ type: 'mannerChosen', manner })} />
+            </PhoneFold>
           </section>
           <DeliveryPanel
             form={form}

@@ -60,18 +60,19 @@ export function CardActions({
         </Button>
       )}
       {allows(status, 'approve') && !uncertain && (
-        <Button
-          data-needs="send"
-          variant={fix === 'fixAddress' ? 'line' : 'wax'}
-          size="lg"
-          disabled={busy && !approve.isPending}
-          busy={approve.isPending}
-          busyLabel="Approving..."
-          icon={<Stamp size={18} strokeWidth={1.6} aria-hidden />}
-          onClick={approve.start}
-        >
-          Approve &amp; Schedule
-        </Button>
+        <div data-needs="send" className={fix === 'fixAddress' ? 'grid' : 'card-approve'}>
+          <Button
+            variant={fix === 'fixAddress' ? 'line' : 'wax'}
+            size="lg"
+            disabled={busy && !approve.isPending}
+            busy={approve.isPending}
+            busyLabel="Approving..."
+            icon={<Stamp size={18} strokeWidth={1.6} aria-hidden />}
+            onClick={approve.start}
+          >
+            Approve &amp; Schedule
+          </Button>
+        </div>
       )}
       {(sending || allows(status, 'sendNow')) && (
         <Button

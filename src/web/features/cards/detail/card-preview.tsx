@@ -42,7 +42,18 @@ export function CardPreview({
     <section ref={ref} tabIndex={-1} aria-label={name} className="outline-none">
       <Tabs value={shown} onValueChange={onTab}>
         <div className="card-preview-top">
-          <TabList label={name} tabs={tabs} />
+          <TabList
+            label={name}
+            tabs={tabs.map(({ value, label }) => ({
+              value,
+              label: (
+                <span className="card-option-tab">
+                  <CardArt imageUrl={options[value]?.imageUrl} loading="eager" />
+                  <span className="sr-only">{label}</span>
+                </span>
+              ),
+            }))}
+          />
           <Link
             to="/card-template/$id"
             params={{ id: String(card.id) }}
@@ -80,10 +91,16 @@ function CardOption({
   title: string;
   children: ReactNode;
 }) {
+  const isNew = useLocation({ select: ({ state }) => Boolean(state.made) });
   if (!option) return <p className="py-16 text-ink-faint">No alternate message</p>;
   return (
     <>
-      <CardArt imageUrl={option.imageUrl} alt={`Front of the card: ${title}`} loading="eager" />
+      <CardArt
+        imageUrl={option.imageUrl}
+        alt={`Front of the card: ${title}`}
+        className={isNew ? 'card-reveal' : undefined}
+        loading="eager"
+      />
       <CardQuote message={option.message} />
       <MadeNote imageUrl={option.imageUrl} />
       {option.prompt && (

@@ -9,6 +9,7 @@ import { call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { signaturesQuery } from '../../../queries/signatures.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
+import { PhoneFold } from '../../../shell/phone-fold.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -54,43 +55,46 @@ export function SignaturePanel({ card }: { card: CardView }) {
   const present = signatures.data?.find(({ ink }) => ink.path === card.signature?.ink.path);
   return (
     <Panel>
-      <h2 className="mb-4">Signature</h2>
-      {isEditable && <SignerChoice card={card} disabled={sign.isPending} onChoose={(signedAs) => ask({ signedAs })} />}
-      {card.signature ? (
-        <div className="signature-paper mb-4">
-          {card.signature.closing && <p dir="auto">{card.signature.closing}</p>}
-          <Handwriting ink={card.signature.ink} words={card.signature.name} letters={30} />
-        </div>
-      ) : (
-        <p className="mb-4 text-sm text-ink-soft">The card ends with its words.</p>
-      )}
-      {isEditable && <QueryError title="Your signatures could not be loaded" query={signatures} />}
-      {isEditable && signatures.data && signatures.data.length > 0 && (
-        <div data-needs="cards">
-          <Select
-            label="Signature of this card"
-            placeholder={card.signature ? 'Choose another one' : 'Choose'}
-            value={present ? String(present.id) : card.signature ? null : none}
-            disabled={sign.isPending}
-            options={[
-              ...signatures.data.map(({ id, label }) => ({ value: String(id), label })),
-              { value: none, label: t`None` },
-            ]}
-            onValueChange={(value) => choose(value === none ? null : Number(value))}
-          />
-        </div>
-      )}
-      {isEditable && signatures.data?.length === 0 && card.signature && (
-        <Button data-needs="cards" variant="line" onClick={() => choose(null)}>
-          Take it away
-        </Button>
-      )}
-      {isEditable && (
-        <Link to="/settings" data-needs="owner" hash="signatures" className="link touch table leading-6">
-          {signatures.data?.length ? 'Change your signatures' : 'Make a signature'}
-        </Link>
-      )}
-      {isEditable && <PlaceForm card={card} />}
+      <PhoneFold title="Signature" className="card-fold">
+        {isEditable && (
+          <SignerChoice card={card} disabled={sign.isPending} onChoose={(signedAs) => ask({ signedAs })} />
+        )}
+        {card.signature ? (
+          <div className="signature-paper mb-4">
+            {card.signature.closing && <p dir="auto">{card.signature.closing}</p>}
+            <Handwriting ink={card.signature.ink} words={card.signature.name} letters={30} />
+          </div>
+        ) : (
+          <p className="mb-4 text-sm text-ink-soft">The card ends with its words.</p>
+        )}
+        {isEditable && <QueryError title="Your signatures could not be loaded" query={signatures} />}
+        {isEditable && signatures.data && signatures.data.length > 0 && (
+          <div data-needs="cards">
+            <Select
+              label="Signature of this card"
+              placeholder={card.signature ? 'Choose another one' : 'Choose'}
+              value={present ? String(present.id) : card.signature ? null : none}
+              disabled={sign.isPending}
+              options={[
+                ...signatures.data.map(({ id, label }) => ({ value: String(id), label })),
+                { value: none, label: t`None` },
+              ]}
+              onValueChange={(value) => choose(value === none ? null : Number(value))}
+            />
+          </div>
+        )}
+        {isEditable && signatures.data?.length === 0 && card.signature && (
+          <Button data-needs="cards" variant="line" onClick={() => choose(null)}>
+            Take it away
+          </Button>
+        )}
+        {isEditable && (
+          <Link to="/settings" data-needs="owner" hash="signatures" className="link touch table leading-6">
+            {signatures.data?.length ? 'Change your signatures' : 'Make a signature'}
+          </Link>
+        )}
+        {isEditable && <PlaceForm card={card} />}
+      </PhoneFold>
       <KeepApprovedDialog
         open={asks !== null}
         onClose={() => setAsks(null)}

@@ -96,7 +96,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
     <Page>
       <div className="flex items-baseline justify-between gap-3">
         <BackLink to="/">Home</BackLink>
-        <FormSwitch start={start} />
+        <FormSwitch start={{ personId: person?.id, dateId: date?.id ?? start.dateId }} />
       </div>
       <PageHead title="Create New Card" text="Let AI help you craft the perfect greeting" />
       {making.failure && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
+import type { CardStylePreset } from '../../../../../contract/styles.ts';
 import { t, translated } from '../../../../../contract/translate.ts';
 import {
   type CardCategory,
@@ -11,9 +12,10 @@ import {
 } from '../../../../../contract/vocabulary.ts';
 import { cardCategoryLabels } from '../../../../../domain/card-category.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
-import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
+import { cardCategoriesQuery, presetsQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../../../session.ts';
 import { Tag } from '../../../../ui/badge.tsx';
+import { CardArt } from '../../../../ui/card-art.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../../ui/choice-group.tsx';
 import { DateInput } from '../../../../ui/date-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -42,6 +44,7 @@ export function QuickFields({
   const toast = useToast();
   const offer = deliveryOffer(useCurrentUser());
   const categories = offeredCategories(useQuery(cardCategoriesQuery).data);
+  const presets = useQuery(presetsQuery).data ?? [];
   const styles = offeredStyles(useQuery(simpleStylesQuery).data);
   const called = peopleCalled(people, form.recipient);
   return (
@@ -100,13 +103,14 @@ export function QuickFields({
       </Field>
       <Field group label="Style" error={problems.style}>
         <ChoiceGroup<SimpleStyle>
-          className="quick-grid"
+          className="quick-styles"
           value={form.style}
           onValueChange={(style) => change({ style })}
         >
           {styles.map(({ id, name }) => (
-            <ChoiceTile key={id} value={id} className="quick-tile">
-              {translated(name)}
+            <ChoiceTile key={id} value={id} className="quick-style">
+              <CardArt imageUrl={sampleOf(id, presets)} />
+              <span className="mt-2 block text-sm font-semibold">{translated(name)}</span>
               <span className="block text-xs font-normal text-ink-soft">
                 {translated(settingsOfSimpleStyle(id).artStyle)}
               </span>
@@ -139,6 +143,18 @@ export function QuickFields({
       </Field>
     </>
   );
+}
+
+/** The picture of a generated style with the art style of a simple style; null while they load. */
+export function sampleOf(
+  style: SimpleStyle,
+  presets: readonly Pick<CardStylePreset, 'category' | 'parameters' | 'imagePath'>[],
+): string | null {
+  const { artStyle } = settingsOfSimpleStyle(style);
+  const like = presets.find(
+    ({ category, parameters }) => category === 'AI Generated' && parameters.artStyle === artStyle,
+  );
+  return like?.imagePath ?? null;
 }
 
 type Named<Id extends string> = readonly { id: Id; name: string }[];

@@ -53,7 +53,6 @@ export function PromptPanel({
   };
   return (
     <Field
-      className="mt-6"
       label="Image prompt"
       optional
       hint="What the picture should show. If empty, it follows the occasion and the style."

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { GenerationView } from '../../../../../contract/generation.ts';
 import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -22,6 +23,7 @@ export function GenerationProgress({
   onCancel: () => void;
   onSaveAgain: () => void;
 }) {
+  const seconds = useSeconds();
   const percent = Math.round((generation?.progress ?? 0) * 100);
   const step = stepWords(generation);
   const note = generation?.result ? madeOptions(generation.result)[0]?.engineNote : null;
@@ -68,8 +70,10 @@ export function GenerationProgress({
           </p>
           {note && <p className="max-w-sm text-xs leading-4.5 text-ink-soft">{note}</p>}
           <p className="max-w-sm text-xs leading-4.5 text-ink-faint">
-            This may take a few minutes. You can leave this page: what you typed is kept, and coming back shows how far
-            it is.
+            {seconds === 1 ? 'One second so far.' : `${seconds} seconds so far.`}
+          </p>
+          <p className="max-w-sm text-xs leading-4.5 text-ink-faint">
+            You can leave this page: what you typed is kept, and coming back shows how far it is.
           </p>
           <Button variant="line" busy={cancelling} busyLabel="Cancelling..." onClick={onCancel}>
             Cancel
@@ -78,6 +82,16 @@ export function GenerationProgress({
       )}
     </section>
   );
+}
+
+/** The whole seconds since the component appeared. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const beat = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(beat);
+  }, []);
+  return seconds;
 }
 
 /** The current step of the generation as text. */

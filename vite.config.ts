@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstFiles } from './scripts/first-files.mjs';
 import { fontLicences } from './scripts/font-licences.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 import { translatePages } from './scripts/translate-pages.mjs';
@@ -41,7 +42,10 @@ const scriptFiles = [
   // Dialogs of accounts use them, and what loads after the page. Among the shared code, every page would load them.
   { name: 'account-parts', test: /[\\/]web[\\/](?:passkeys|device-messages)\.ts/ },
   // Seals and handwriting are on few pages, names of people not on those of the account and the administration.
-  { name: 'sealed', test: /[\\/](?:card-page[\\/](?:handwriting|linen|seal|seal-relief)|domain[\\/](?:ink-size|seal))\.tsx?$/ },
+  {
+    name: 'sealed',
+    test: /[\\/](?:card-page[\\/](?:handwriting|linen|seal|seal-relief)|domain[\\/](?:ink-size|seal))\.tsx?$/,
+  },
   {
     name: 'names',
     test: /[\\/](?:domain[\\/](?:age|calendar-date|card-title|first-name|name-kind|occasions)|web[\\/]calendar-words)\.ts$/,
@@ -82,6 +86,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    firstFiles(),
     fontLicences(),
     // With `enabled: false` the pages work without a worker, and browsers remove an earlier one.
     serviceWorker({ enabled: true }),

@@ -34,6 +34,7 @@ const web = {
     ...settings,
     'vite.config.ts',
     'scripts/compress-files.mjs',
+    'scripts/first-files.mjs',
     'scripts/font-licences.mjs',
     'scripts/service-worker.mjs',
     'scripts/translate-pages.mjs',

@@ -18,6 +18,15 @@ export const currentUserQuery = queryOptions({
   },
 });
 
+/** After a logout: the next page asks for data only once it knows its user (public/first-reads.js). */
+export function forgetSignIn(): void {
+  try {
+    localStorage.removeItem('signed-in');
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
 /** The signed-in user; null while loading or signed out. */
 export function useCurrentUser(): UserView | null {
   return useQuery(currentUserQuery).data ?? null;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await fondly?.close();
 });
 
-test('each page asks for its data before its scripts have come, and for nothing twice', async () => {
+test('each page asks for its files and data before its scripts have come, and for nothing twice', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.goto('/');
   await page.waitForURL('**/auth');
@@ -31,9 +31,11 @@ test('each page asks for its data before its scripts have come, and for nothing 
     // The page before asks for nothing any more.
     await page.goto('about:blank');
     const asked: string[] = [];
+    const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname + search);
+      if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname);
     });
     let letScriptsCome = () => {};
     const scriptsCome = new Promise<void>((resolve) => {
@@ -46,6 +48,10 @@ test('each page asks for its data before its scripts have come, and for nothing 
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked.length, { message: path, timeout: 30_000 }).toBeGreaterThan(1);
     const early = [...asked];
+    // The document itself names those of every page.
+    const document = await (await page.request.get(path)).text();
+    const named = document.match(/<(?:script type="module"|link rel="modulepreload")/g) ?? [];
+    await expect.poll(() => scripts.size, { message: path, timeout: 30_000 }).toBeGreaterThan(named.length);
     letScriptsCome();
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as Reads).firstReads?.size), { timeout: 30_000 })

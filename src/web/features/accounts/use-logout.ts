@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { leaveDevice } from '../../device-messages.ts';
-import { currentUserQuery } from '../../session.ts';
+import { currentUserQuery, forgetSignIn } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Ends the session, clears all cached data and opens the sign-in page. */
@@ -21,6 +21,7 @@ export function useLogout() {
       queryClient.clear();
       // Drafts belong to the user who logs out.
       sessionStorage.clear();
+      forgetSignIn();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       // The service that opened the session ends its own, and sends the browser back to the sign-in page.
       if (ended) return location.assign(ended.url);

@@ -31,7 +31,7 @@ export const ContactGrid = memo(function ContactGrid({
   const press = useLongPress(selection ? null : onSelect);
   const { columns, cardRem, gapRem } = useShape();
   const isLong = people.length > wholeUpTo;
-  const Window = useLater(loadWindow, isLong);
+  const Window = useLater(loadWindow);
   const rowRem = cardRem + gapRem;
   const rows = (first: number, end: number) => (
     <ul
@@ -72,8 +72,11 @@ export const ContactGrid = memo(function ContactGrid({
   );
   if (!isLong) return rows(0, people.length);
   const rowCount = Math.ceil(people.length / columns);
-  // As high as its rows, so that the page can go back to its scroll position.
-  if (!Window) return <div style={{ height: `${rowCount * rowRem}rem` }} />;
+  if (!Window) {
+    // What the first screen shows, in a place as high as all rows, so that the page can go back to its scroll position.
+    const firstRows = Math.ceil(window.innerHeight / (rowRem * 16));
+    return <div style={{ height: `${rowCount * rowRem}rem` }}>{rows(0, firstRows * columns)}</div>;
+  }
   return (
     <Window rowCount={rowCount} rowRem={rowRem}>
       {(firstRow, endRow) => rows(firstRow * columns, endRow * columns)}

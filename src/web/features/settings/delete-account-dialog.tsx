@@ -5,7 +5,7 @@ import type { UserView } from '../../../contract/accounts.ts';
 import { t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { checkLater } from '../../check-later.ts';
-import { currentUserQuery } from '../../session.ts';
+import { currentUserQuery, forgetSignIn } from '../../session.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -41,6 +41,7 @@ export function DeleteAccountDialog({
   const leave = async () => {
     queryClient.clear();
     sessionStorage.clear();
+    forgetSignIn();
     queryClient.setQueryData(currentUserQuery.queryKey, null);
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     toast({

@@ -7,6 +7,7 @@ import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { readText, type Search } from '../../../../read-search.ts';
+import { soon } from '../../../../soon.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/')({
   validateSearch: ({ q, group }: Search): { q?: string; group?: string } => ({
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/_user/_shell/people/')({
     group: readText(group),
   }),
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(peopleQuery);
     void context.queryClient.prefetchQuery(datesQuery());
     void context.queryClient.prefetchQuery(groupsQuery);
+    return soon(context.queryClient.prefetchQuery(peopleQuery));
   },
   head: () => ({ meta: [{ title: pageTitle(t`My Contacts`) }] }),
   component: Contacts,

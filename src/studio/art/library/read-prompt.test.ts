@@ -17,6 +17,7 @@ test.each([
   ['dois gatos num sofá', '2 cat, sofa'],
   ['twee katten op een sofa', '2 cat, sofa'],
   ['dwa koty na kanapie', '2 cat, sofa'],
+  ['sowa na walizce', 'owl, luggage'],
   ['a red bicycle', 'bicycle 25'],
   ['ein rotes Fahrrad', 'bicycle 25'],
   ['una bicicleta roja', 'bicycle 25'],

@@ -126,6 +126,7 @@ test.each([
   ['eid-al-adha', 'kaaba'],
   ['lunar-new-year', 'firecracker'],
   ['tet', 'firecracker'],
+  ['vesak', 'white-flower'],
   ['independence-day', 'firecracker bunting'],
   ['congratulations', 'clinking-glasses'],
 ])('%s does not show by itself: %s', (type, listed) => {

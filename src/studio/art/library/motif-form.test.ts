@@ -1,3 +1,4 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { formOf } from './motif-form.ts';
 
@@ -39,4 +40,12 @@ test('a stroked part counts with its width', () => {
   const form = formOf({ name: 'line', parts: [line] });
   expect(form.box[3] - form.box[1]).toBeCloseTo(40, 0);
   expect(form.parts[0]?.shown).toBe(1);
+});
+
+test('the outline keeps the hole of a ring beside other parts', () => {
+  const ring = { ...part(4, 10, 18), path: `${square(4, 10, 18)}M8 14L8 24L18 24L18 14Z` };
+  const outline = new Path2D(formOf({ name: 'ring', parts: [part(9, 4, 8), ring] }).outline);
+  const context = createCanvas(1, 1).getContext('2d');
+  expect(context.isPointInPath(outline, 130, 200)).toBe(false);
+  expect(context.isPointInPath(outline, 60, 200)).toBe(true);
 });

@@ -17,6 +17,8 @@ export type MotifForm = {
   box: Box;
   /** The middle and radius of the largest uncovered circle inside the most visible part. */
   widest: { part: number; centre: Point; radius: number };
+  /** Likewise of the largest circle inside all parts together. */
+  inner: { centre: Point; radius: number };
 };
 
 /** `shown` is this part's share of the motif's visible area; `atEdge` says whether it touches the outside. */
@@ -53,8 +55,11 @@ function readForm(motif: LibraryMotif): MotifForm {
     if (neighbours(i).some((j) => owner[j] === air)) atEdge[part] = true;
   });
   const total = counts.reduce((sum, count) => sum + count, 0) || 1;
-  const outline = filled.reduce((whole, part) => whole.op(part, PathOp.Union), new Path2D());
+  // A union's holes fill by the evenodd rule, which path data cannot say.
+  const outline = filled.reduce((whole, part) => whole.op(part, PathOp.Union), new Path2D()).asWinding();
   const [left, top, right, bottom] = outline.computeTightBounds();
+  // Measured only for the few that need it.
+  let inner: MotifForm['inner'] | undefined;
   return {
     parts: parts.map(({ path, lineWidth, box }, i) => ({
       path,
@@ -66,6 +71,10 @@ function readForm(motif: LibraryMotif): MotifForm {
     outline: outline.toSVGString(),
     box: [left, top, right, bottom],
     widest: widestIn(owner, counts.indexOf(Math.max(...counts))),
+    get inner() {
+      inner ??= widestCircle((cell) => owner[cell] !== air);
+      return inner;
+    },
   };
 }
 
@@ -96,16 +105,19 @@ function neighbours(i: number): number[] {
 
 /** The cell of the part that is farthest from its outline. */
 function widestIn(owner: Int16Array, part: number): MotifForm['widest'] {
-  let best = { part, centre: [formSide / 2, formSide / 2] as Point, radius: 0 };
-  const inside = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < cells && y < cells && owner[y * cells + x] === part;
+  return { part, ...widestCircle((cell) => owner[cell] === part) };
+}
+
+/** The middle and radius of the largest circle of cells that fulfil a condition. */
+function widestCircle(fills: (cell: number) => boolean): MotifForm['inner'] {
+  let best = { centre: [formSide / 2, formSide / 2] as Point, radius: 0 };
+  const inside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < cells && y < cells && fills(y * cells + x);
   for (let y = 0; y < cells; y++)
     for (let x = 0; x < cells; x++) {
       if (!inside(x, y)) continue;
       let reach = 1;
       while (ringOf(reach).every(([dx, dy]) => inside(x + dx, y + dy))) reach++;
-      if (reach * unit > best.radius)
-        best = { part, centre: [(x + 0.5) * unit, (y + 0.5) * unit], radius: reach * unit };
+      if (reach * unit > best.radius) best = { centre: [(x + 0.5) * unit, (y + 0.5) * unit], radius: reach * unit };
     }
   return best;
 }

@@ -14,6 +14,7 @@ import { chooseHand } from '../text/hands.ts';
 import { layCuteGround } from './arranged-grounds.ts';
 import { cuteColours, moods } from './colours.ts';
 import { letteringFor } from './compose-cute.ts';
+import { drawFriend, friendSpot } from './friend.ts';
 import { drawLettering, type Lettering } from './heading.ts';
 import { drawSoftMotif, softened } from './soft-motif.ts';
 import { type CuteTheme, cuteThemes } from './themes.ts';
@@ -68,13 +69,22 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const card = cardColoursOf(request);
   const mixed = new Set<Rgb>();
   const look = { sticker: standing.includes(name) ? null : paper, quiet: theme.quiet };
+  const friend = friendSpot(request, arrangement, theme);
+  const firstMain = placements.findIndex(({ rank }) => rank !== 'accent');
   placements.forEach((placement, i) => {
+    if (friend !== null && i === firstMain) {
+      const tools = { pen, rng: rng.fork('friend'), colours, theme };
+      drawFriend(tools, friend, placement.centre[0], settings, arrangement);
+    }
     const isFiller = placement.rank === 'accent' && arrangement.ground.kind === 'field';
     const own = isFiller ? { ...look, sticker: paper } : look;
-    const soft = coloursOf(placement.subject, card).map(softened);
+    const confetti = isConfetti(placement) && card.palette !== 'Black & White';
+    const candy = rng.fork(`confetti ${i}`).pick(colours.candy);
+    const soft = coloursOf(placement.subject, card).map((colour) => (confetti ? candy : softened(colour)));
     for (const colour of soft) mixed.add(colour);
     const covered = placements.slice(i + 1).some((other) => stands(other, placement));
-    drawSoftMotif(pen, placement, soft, { ...own, covered }, rng.fork(`motif ${i}`));
+    const drawn = isDot(placement) ? { ...placement, size: placement.size * 0.6 } : placement;
+    drawSoftMotif(pen, drawn, soft, { ...own, covered }, rng.fork(`motif ${i}`));
   });
   const textArea = arrangement.textArea?.box ?? [0, 0, 0, 0];
   const scene = {
@@ -89,6 +99,11 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const dark = colours.night && !onPaper && settings.sceneSetting !== 'Cozy';
   return { scene, lettering: letteringFor(theme, colours, dark, onPaper, rng.fork('lettering')), mixed };
 }
+
+const isDot = ({ subject }: Placement): boolean => subject.motif.name === 'accent-dot';
+
+/** Small things of one colour, which come in all of the card's. */
+const isConfetti = ({ subject }: Placement): boolean => /^accent-(dot|star|heart)$/.test(subject.motif.name);
 
 /** Whether a thing covers the middle of another. */
 function stands(front: Placement, behind: Placement): boolean {

@@ -1,5 +1,6 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { Arrangement } from '../arrange/arrangement.ts';
+import { floats } from '../arrange/things.ts';
 import { mixColours, oklch, type Rgb } from '../core/colour.ts';
 import { type Box, boundsOf, fullTurn, type Point } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
@@ -56,8 +57,11 @@ const shadowed: readonly Arrangement['name'][] = ['hero', 'scene', 'vignette', '
 /** Where motifs stand or hover, a soft shadow lies under them. */
 function layShadows({ pen, arrangement }: Ground): void {
   if (!shadowed.includes(arrangement.name)) return;
-  for (const { centre, size, rank } of arrangement.placements) {
-    if (rank === 'accent') continue;
+  const main = arrangement.placements.filter(({ rank }) => rank !== 'accent');
+  const foot = Math.max(...main.map(({ centre, size }) => centre[1] + size / 2));
+  for (const { centre, size, subject } of main) {
+    // What hangs high above the others has none.
+    if (floats(subject.motif) && centre[1] + size / 2 < foot - size * 0.25) continue;
     const [x, y] = [centre[0], centre[1] + size * 0.455];
     const reach = size * 0.4;
     pen.at(x, y, {}, () =>

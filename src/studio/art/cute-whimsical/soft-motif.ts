@@ -5,7 +5,7 @@ import { ellipse } from '../flat/paths.ts';
 import type { Pen } from '../flat/pen.ts';
 import type { LibraryMotif } from '../library/library-motif.ts';
 import { formOf, formSide, type MotifForm } from '../library/motif-form.ts';
-import { isCreature, isFaceless } from './faces.ts';
+import { hasFaceAcross, isCreature, isFaceless } from './faces.ts';
 import { type Eye, eyesOf, loopsOf } from './find-eyes.ts';
 import { drawOwnEyes, drawThingFace, moodOf } from './motif-face.ts';
 
@@ -53,8 +53,11 @@ export function drawSoftMotif(pen: Pen, placement: Placement, soft: readonly Rgb
       if (!small || size > 80) pen.fill(form.outline, plum, { shadesOnly: true, shades: shadesOf(form, soft, small) });
       if (!small) layLight(pen, form, subject.motif);
       if (eyes.length > 0) drawOwnEyes(pen, eyes, moodOf(rng, look.quiet));
-      else if (hasRoomForFace(placement, form, look))
-        drawThingFace(pen, form.widest.centre, form.widest.radius, soft[form.widest.part] as Rgb, moodOf(rng, false));
+      else {
+        const room = roomForFace(placement, form, look);
+        if (room !== null)
+          drawThingFace(pen, room.centre, room.radius, soft[form.widest.part] as Rgb, moodOf(rng, false));
+      }
     }),
   );
 }
@@ -109,14 +112,16 @@ function withoutEyes(path: string, part: number, eyes: readonly Eye[]): string {
     .join('');
 }
 
-function hasRoomForFace(
+/** The circle in which a thing has its face; null if it has none. */
+function roomForFace(
   { subject, size, rank }: Placement,
-  { widest, box }: MotifForm,
+  { widest, inner, box }: MotifForm,
   { quiet, covered }: SoftLook,
-): boolean {
+): MotifForm['inner'] | null {
   const { name } = subject.motif;
-  if (quiet || covered || rank === 'accent' || size < leastFacedPx || isCreature(name) || isFaceless(name))
-    return false;
+  if (quiet || covered || rank === 'accent' || size < leastFacedPx || isCreature(name) || isFaceless(name)) return null;
   const [left, top, right, bottom] = box;
-  return widest.radius > Math.max(formSide * leastRoom, Math.max(right - left, bottom - top) * leastShare);
+  const least = Math.max(formSide * leastRoom, Math.max(right - left, bottom - top) * leastShare);
+  if (widest.radius > least) return widest;
+  return hasFaceAcross(name) && inner.radius > least ? { ...inner, radius: inner.radius * 0.82 } : null;
 }

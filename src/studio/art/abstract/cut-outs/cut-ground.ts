@@ -36,9 +36,9 @@ export function stageLayers(setting: SceneSetting, hue: number): Stage {
   const sky: Lch = [0.87, 0.075, hue > 100 && hue < 170 ? 232 : hue];
   if (setting === 'Cozy')
     return {
-      sky: [0.84, 0.09, 55],
+      sky: [0.9, 0.05, 68],
       sun: null,
-      layers: [layer(0, 'floor', 0.6, 0.09, 45), layer(0.3, 'hill', 0.78, 0.08, 15)],
+      layers: [layer(0, 'floor', 0.72, 0.075, 42), layer(0.3, 'hill', 0.84, 0.06, hue)],
     };
   if (setting === 'Fantasy')
     return {
@@ -67,7 +67,10 @@ export function stageLayers(setting: SceneSetting, hue: number): Stage {
   };
 }
 
-/** Blocks of painted paper, a sun over land, or seaweed and a round on bare paper. */
+/** Arrangements whose things lie around the words: on the marbled sheet, about a calm paper. */
+const framed: readonly Arrangement['name'][] = ['wreath', 'border'];
+
+/** Blocks of paper, a gilded sun over land, or a round on a sheet: some of it is cut from the marbled sheet. */
 export function layCutGround(
   papers: CutPapers,
   arrangement: Arrangement,
@@ -79,7 +82,9 @@ export function layCutGround(
   const subjects = placements.filter(({ rank }) => rank !== 'accent').map(({ subject }) => subject);
   const tone = (l: number, c: number, h: number): Rgb => groundTone(l, c, h, card.palette);
   const table: Table = { papers, rng, width, height, tone, hue: groundHue(subjects, card), hues: card.hues };
-  papers.paste(rectangle([-4, -4, width + 4, height + 4]), tone(0.965, 0.018, 88), 0);
+  const sheet = rectangle([-4, -4, width + 4, height + 4]);
+  if (framed.includes(arrangement.name)) papers.pasteMarble(sheet, 0);
+  else papers.paste(sheet, tone(0.965, 0.018, 88), 0);
   if (ground.kind === 'stage') layLand(table, ground.horizon, stageLayers(setting, table.hue));
   else if (ground.kind === 'field') layBlocks(table);
   else layRound(table, arrangement);
@@ -101,7 +106,10 @@ export function layWordsPanel(
     Math.min(width - 8, right + out),
     Math.min(height - 8, bottom + out),
   ];
-  papers.paste(cutBlock(panel, rng, 7), groundTone(0.972, 0.015, 88, card.palette), 2.4);
+  papers.paste(cutBlock(panel, rng, 3), groundTone(0.972, 0.015, 88, card.palette), 2.4);
+  const inset = out * 0.62;
+  const [l, t, r, b] = panel;
+  papers.gild(rectangle([l + inset, t + inset, r - inset, b - inset]), 0, 2.6);
 }
 
 /** Two columns or three, each of uneven blocks. */
@@ -123,11 +131,14 @@ function layBlocks({ papers, rng, width, height, tone, hue, hues }: Table): void
         tone(0.86, 0.075, hue - 24),
       ][choice] as Rgb;
       const box: Box = [xs[column] as number, ys[row] as number, xs[column + 1] as number, ys[row + 1] as number];
-      papers.paste(cutBlock(box, rng, 6), colour, 1.4);
-      if (rng.chance(0.34)) {
+      const block = cutBlock(box, rng, 6);
+      if (rng.chance(0.3)) papers.pasteMarble(block, 1.4);
+      else papers.paste(block, colour, 1.4);
+      if (rng.chance(0.3)) {
         const size = Math.min(box[2] - box[0], box[3] - box[1]) * 0.44;
-        const pale = tone(0.965, 0.02, 88);
-        papers.paste(seaweed((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, size, rng), pale, 1.2);
+        const leaf = seaweed((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, size, rng);
+        if (rng.chance(0.5)) papers.gild(leaf, 1.2);
+        else papers.paste(leaf, tone(0.965, 0.02, 88), 1.2);
       }
     }
   }
@@ -137,8 +148,12 @@ function layLand({ papers, rng, width, height, tone }: Table, horizon: number, {
   papers.paste(cutBlock([-9, -9, width + 9, horizon + 40], rng, 5), tone(...sky), 0);
   const r = Math.min(width, height) * rng.between(0.12, 0.17);
   const x = width * rng.pick([0.2, 0.78, 0.66]);
-  if (sun) papers.paste(cutRound(x, horizon * rng.between(0.55, 0.72), r, r, rng), tone(...sun), 2);
-  for (const { at, edge, colour } of layers) {
+  if (sun) {
+    const y = horizon * rng.between(0.55, 0.72);
+    papers.gild(cutRound(x, y, r * 1.07, r * 1.07, rng), 2);
+    papers.paste(cutRound(x, y, r * 0.97, r * 0.97, rng), tone(...sun), 0.8);
+  }
+  for (const [i, { at, edge, colour }] of layers.entries()) {
     const level = horizon + (height - horizon) * at;
     const tall = Math.min(width, height) * 0.26;
     const swing = (height - horizon) * (at < 0 ? 0.14 : 0.05);
@@ -151,14 +166,35 @@ function layLand({ papers, rng, width, height, tone }: Table, horizon: number, {
       roofs: skylinePath(width, level, tall, rng),
       floor: bandPath(width, level, height + 40),
     }[edge];
-    papers.paste(path, tone(...colour), 2);
+    // The nearest land is of marbled paper, with a gilded edge.
+    if (i === layers.length - 1 && edge === 'hill') {
+      papers.gild(path, 0, 5);
+      papers.pasteMarble(path, 2);
+    } else papers.paste(path, tone(...colour), 2);
   }
 }
 
-/** One or two large rounds behind the things, seaweed at the corners. */
+/** A marbled round with a gilded rim behind the things and gilded leaves in the corners; or a calm paper inside a frame. */
 function layRound(table: Table, arrangement: Arrangement): void {
-  const { papers, rng, width, height, tone, hue, hues } = table;
+  const { papers, rng, width, height, tone, hue } = table;
   const unit = Math.min(width, height);
+  const calm = tone(0.972, 0.016, 88);
+  if (arrangement.name === 'border') {
+    const inset = unit * 0.115;
+    const box: Box = [inset, inset, width - inset, height - inset];
+    papers.paste(cutBlock(box, rng, 5), calm, 3);
+    papers.gild(rectangle([inset + 16, inset + 16, width - inset - 16, height - inset - 16]), 0, 2.6);
+    return;
+  }
+  const place = roundBehind(arrangement);
+  if (arrangement.name === 'wreath') {
+    if (place === null) return;
+    const { x, y, reach } = place;
+    papers.gild(cutRound(x, y, reach * 1.32, reach * 1.32, rng), 2.4);
+    papers.paste(cutRound(x, y, reach * 1.28, reach * 1.28, rng), calm, 1);
+    papers.paste(cutRound(x, y, reach * 0.94, reach * 0.94, rng), tone(0.93, 0.04, hue), 1.6);
+    return;
+  }
   for (const [x, y] of rng
     .shuffle([
       [0.1, 0.1],
@@ -166,17 +202,15 @@ function layRound(table: Table, arrangement: Arrangement): void {
       [0.1, 0.88],
       [0.9, 0.9],
     ] as const)
-    .slice(0, 3))
-    papers.paste(
-      seaweed(width * x, height * y, unit * rng.between(0.11, 0.15), rng),
-      tone(0.84, 0.075, rng.pick(hues)),
-      1.6,
-    );
-  const place = roundBehind(arrangement);
+    .slice(0, 3)) {
+    const leaf = seaweed(width * x, height * y, unit * rng.between(0.11, 0.15), rng);
+    if (rng.chance(0.5)) papers.gild(leaf, 1.6);
+    else papers.pasteMarble(leaf, 1.6);
+  }
   if (place === null) return;
   const { x, y, rx, ry } = place;
-  papers.paste(cutRound(x + rx * 0.06, y - ry * 0.03, rx * 1.05, ry * 1.05, rng), tone(0.78, 0.1, hue + 30), 2);
-  papers.paste(cutRound(x, y, rx * 0.92, ry * 0.92, rng), tone(0.88, 0.07, hue), 2);
+  papers.gild(cutRound(x, y, rx * 1.05, ry * 1.05, rng), 2);
+  papers.pasteMarble(cutRound(x, y, rx, ry, rng), 2);
 }
 
 /** Cut points along a side. */

@@ -21,7 +21,11 @@ export function cutPlacement(papers: CutPapers, placement: Placement, card: Card
     mergeWithin: 0.02,
   });
   const lift = clamp(size * 0.008, 1.2, 3.6);
-  for (const { path, colour, lineWidth } of parts) papers.paste(path, colour, lift, lineWidth);
+  const gilded = subject.motif.name === 'accent-star';
+  for (const { path, colour, lineWidth } of parts) {
+    if (gilded) papers.gild(path, lift, lineWidth);
+    else papers.paste(path, colour, lift, lineWidth);
+  }
 }
 
 /** A requested colour is used as it is; greys and inks beside it come from the painted papers. */
@@ -37,7 +41,7 @@ export function cutNumeral(
   rng: Rng,
 ): void {
   const { path, lineWidth } = numeralShape(numeral);
-  const [white, ink, , ...colours] = gouaches(card.palette) as [Rgb, Rgb, Rgb, ...Rgb[]];
-  papers.paste(path, rng.pick([white, ink]), 3, lineWidth);
-  papers.paste(path, rng.pick(colours.slice(0, 8)), 2, lineWidth * 0.72);
+  const [, , , ...colours] = gouaches(card.palette) as [Rgb, Rgb, Rgb, ...Rgb[]];
+  papers.gild(path, 3, lineWidth);
+  papers.paste(path, rng.pick(colours.slice(0, 8)), 1, lineWidth * 0.84);
 }

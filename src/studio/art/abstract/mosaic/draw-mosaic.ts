@@ -8,6 +8,7 @@ import { numeralShape } from '../../library/numeral-shape.ts';
 import { placeMotif } from '../../library/place-motif.ts';
 import { skylinePath } from '../../library/stage-shapes.ts';
 import { stageLayers } from '../cut-outs/cut-ground.ts';
+import { foilFor } from '../foil.ts';
 import { type Cartoon, layTesserae } from './tesserae.ts';
 
 /** Lays the arrangement in small stones: a cartoon in plain colours first, then stones along its edges. */
@@ -43,7 +44,7 @@ function drawCartoon(arrangement: Arrangement, card: CardColours, setting: Scene
     context.fillStyle = toCss(colour);
     context.fillRect(0, top, width, bottom - top);
   };
-  fill(0, height, ground.kind === 'field' ? tone(0.78, 0.085, hue) : tone(0.88, 0.05, hue));
+  fill(0, height, ground.kind === 'field' ? tone(0.72, 0.095, hue) : tone(0.83, 0.065, hue));
   if (ground.kind === 'stage') {
     const { horizon } = ground;
     const { sky, layers } = stageLayers(setting, hue);
@@ -57,6 +58,7 @@ function drawCartoon(arrangement: Arrangement, card: CardColours, setting: Scene
       }
     }
   }
+  const bare = context.getImageData(0, 0, canvas.width, canvas.height).data;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   if (numeral !== null) {
@@ -90,6 +92,8 @@ function drawCartoon(arrangement: Arrangement, card: CardColours, setting: Scene
   const words = textArea === null ? null : { box: textArea.box, colour: tone(0.965, 0.015, 88) };
   return {
     data,
+    bare,
+    gold: foilFor(card.palette).ramp,
     width: canvas.width,
     height: canvas.height,
     scale: cartoonScale,

@@ -9,6 +9,10 @@ import { findCourses } from './courses.ts';
  */
 export type Cartoon = {
   data: Uint8ClampedArray;
+  /** The same without things: where both are alike, some stones are gilded. */
+  bare: Uint8ClampedArray;
+  /** RGB of gold leaf of each brightness, 0 to 255. */
+  gold: Uint8Array;
   width: number;
   height: number;
   /** Its pixels per scene unit. */
@@ -22,6 +26,8 @@ export type Cartoon = {
 /** A stone's edge in scene units, and the mortar between two. */
 const stone = 18;
 const joint = 1.9;
+/** The share of gilded stones in the ground. */
+const gilded = 0.055;
 
 /** Lays stones in courses that follow the edges of the cartoon, each cut a little differently and lit from the upper left. */
 export function layTesserae(
@@ -72,10 +78,14 @@ function layTablet(
   context.restore();
 }
 
-function stoneColour({ data, width, height, scale, strict }: Cartoon, x: number, y: number, rng: Rng): Rgb {
+function stoneColour({ data, bare, gold, width, height, scale, strict }: Cartoon, x: number, y: number, rng: Rng): Rgb {
   const column = Math.round(clamp(x * scale, 0, width - 1));
   const row = Math.round(clamp(y * scale, 0, height - 1));
   const p = (row * width + column) * 4;
+  if (rng.chance(gilded) && data[p] === bare[p] && data[p + 1] === bare[p + 1] && data[p + 2] === bare[p + 2]) {
+    const lit = rng.whole(96, 190) * 3;
+    return [gold[lit], gold[lit + 1], gold[lit + 2]].map((v = 0) => v / 255) as unknown as Rgb;
+  }
   const light = rng.gaussian(0.032);
   const [warm, cool] = strict ? [0, 0] : [rng.gaussian(0.014), rng.gaussian(0.014)];
   return [

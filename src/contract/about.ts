@@ -44,7 +44,7 @@ const aboutFields = {
   /** The user's signature on their cards, closing included: "Love, Eleanor and Tom". */
   signAs: optionalLine(aboutLimits.signAs),
   topics: each(topicId, aboutLimits.topics),
-  /** Interests that are not in the catalogue. */
+  /** Interests that are not in the catalog. */
   ownTopics: each(line(aboutLimits.ownTopic), aboutLimits.ownTopics),
   pets: z.array(z.strictObject({ name: line(aboutLimits.petName), kind: z.enum(petKinds) })).max(aboutLimits.pets),
   /** Sentences by the user, each used verbatim on one card. */

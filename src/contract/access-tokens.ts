@@ -11,7 +11,7 @@ export const scopes = {
     label: inSense('what a token may do')`Change contacts`,
     text: t`Contacts, groups, households and dates. What is deleted stays in the trash.`,
   },
-  cards: { label: t`Make cards`, text: t`Drafts: made, drawn, edited, skipped and deleted. Nothing leaves the house.` },
+  cards: { label: t`Make cards`, text: t`Make, draw, edit, skip and delete drafts. Nothing is sent.` },
   send: { label: t`Send cards`, text: t`Approve, send, share, and collect signatures.` },
 } as const;
 export type Scope = keyof typeof scopes;

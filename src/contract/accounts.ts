@@ -173,7 +173,7 @@ export const deleteAccountBody = z.object({
 
 /** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
-  token: z.string().min(20, t`This link is incomplete. Please open it again from the mail.`).max(100),
+  token: z.string().min(20, t`This link is incomplete. Please open it again from the email.`).max(100),
 });
 
 export const forgotPasswordBody = z.object({ email: accountEmail });

@@ -62,7 +62,7 @@ export const familyInvitationBody = z.object({
 });
 
 const invitationLink = z.object({
-  token: z.string().min(20, t`This link is incomplete. Please open it again from the mail.`).max(100),
+  token: z.string().min(20, t`This link is incomplete. Please open it again from the email.`).max(100),
 });
 
 export const familyEndpoints = {

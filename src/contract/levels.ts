@@ -13,7 +13,7 @@ export const levels = {
   },
   make: {
     label: inSense('what a member may do')`Make`,
-    text: t`Also changes contacts and dates, and makes cards. Nothing leaves the house.`,
+    text: t`Also changes contacts and dates, and makes cards. Nothing is sent.`,
     own: t`You will see contacts with the notes about them, dates, and cards with their answers. You can change contacts and dates, and make cards.`,
   },
   approve: {

@@ -15,10 +15,10 @@ export type EnvelopeSize = (typeof envelopeSizes)[number];
 const ids = z
   .string()
   .max(paperLimits.recipients * 11)
-  .regex(/^\d{1,10}(,\d{1,10})*$/, t`These are no ids`)
+  .regex(/^\d{1,10}(,\d{1,10})*$/, t`These are not ids`)
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((all) => all.length <= paperLimits.recipients, t`Please choose at most ${paperLimits.recipients}.`)
-  .refine((all) => all.every((each) => each > 0 && each <= largestId), t`These are no ids`);
+  .refine((all) => all.every((each) => each > 0 && each <= largestId), t`These are not ids`);
 
 /**
  * Whose paper: the printed cards of a round, these cards, or these contacts. Of a round, cards that are not approved are left out

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { t } from './translate.ts';
 
 /** The address at which the browser vendor's push service accepts messages for one browser (RFC 8030). */
-const deviceAddress = z.url(t`This is no address of a push service`).max(2000);
+const deviceAddress = z.url(t`This is not the address of a push service`).max(2000);
 
 /** A browser's `PushSubscription` as JSON: its address, public key and shared secret (RFC 8291). */
 export const pushSubscriptionBody = z.object({
   endpoint: deviceAddress,
   keys: z.object({
-    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, t`This is no key of a browser`),
-    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, t`This is no secret of a browser`),
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, t`This is not the key of a browser`),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, t`This is not the secret of a browser`),
   }),
 });
 

@@ -5,11 +5,11 @@ import { t } from '../contract/translate.ts';
 export const heldWords: Record<Exclude<SendingState, 'allowed'>, { title: string; text: string }> = {
   unconfirmed: {
     title: t`Your cards are waiting for your email address`,
-    text: t`Open the link that we mailed to you, and your cards can be sent. You can get another link in Settings.`,
+    text: t`Open the link that we emailed to you, and your cards can be sent. You can get another link in Settings.`,
   },
   'awaits-approval': {
     title: t`Your account waits for approval`,
-    text: t`An administrator looks at new accounts before their cards are sent. Everything else works. What you approve goes out once they have said yes, if its day is not over by then.`,
+    text: t`An administrator reviews new accounts before their cards are sent. Everything else works. What you approve goes out once they have said yes, if its day is not over by then.`,
   },
   stopped: {
     title: t`Sending is stopped`,

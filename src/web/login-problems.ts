@@ -4,7 +4,7 @@ import { t } from '../contract/translate.ts';
 /** What is said when a login came back from another service and opened nothing. */
 const words: Record<LoginProblem, { title: string; text: string }> = {
   lost: {
-    title: t`That login did not arrive`,
+    title: t`The login was not completed`,
     text: t`It took too long, or was started in another tab, browser or address. Please try again here.`,
   },
   declined: {
@@ -40,7 +40,7 @@ const words: Record<LoginProblem, { title: string; text: string }> = {
     text: t`Enter it here, then try again.`,
   },
   'too-many-accounts': {
-    title: t`Your network made many accounts today`,
+    title: t`Too many accounts were made from your network today`,
     text: t`The next one is possible tomorrow. People with an invitation do not have to wait.`,
   },
   disabled: {

@@ -70,7 +70,7 @@ test('imports a vCard file of several contacts, leaves one out, and undoes the r
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('1 contact removed, 1 kept.').waitFor();
-  await page.getByText('This contact was changed since.').waitFor();
+  await page.getByText('This contact has been changed since then.').waitFor();
   expect((await people()).map(({ id }) => id)).toEqual([kept?.id]);
   expect(complaints).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
       <div className="px-3 pt-2 pb-2.5 text-sm">
         <div className="truncate font-semibold">{user.name}</div>
         <div className="truncate text-xs text-ink-faint">
-          {user.acting ? `You act here as ${user.acting.memberName}` : user.email}
+          {user.acting ? `You are acting here as ${user.acting.memberName}` : user.email}
         </div>
       </div>
       <MenuSeparator />

@@ -9,7 +9,7 @@ import { administerIfOperator } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
- * The link in the mail to a new address: the address becomes the account's, and the old one can undo the change (D8).
+ * The link in the email to a new address: the address becomes the account's, and the old one can undo the change (D8).
  */
 export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
   access: 'public',

@@ -13,6 +13,6 @@ export function requirePasswords({ config }: Pick<Context, 'config'>): void {
   if (config.passwordLogin) return;
   throw new Refusal(
     'forbidden',
-    t`Passwords are switched off here. Log in with one of the services on the log-in page.`,
+    t`Passwords are switched off here. Log in with one of the services on the login page.`,
   );
 }

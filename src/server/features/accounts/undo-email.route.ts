@@ -8,7 +8,7 @@ import { shutOthersOut } from './shut-others-out.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
- * The link in the mail to an old address: the account gets it back (D8). A stranger may have made the change, so all
+ * The link in the email to an old address: the account gets it back (D8). A stranger may have made the change, so all
  * sessions end, and all later links are invalidated.
  */
 export const undoEmailRoute = route(accountEndpoints.undoEmail, {

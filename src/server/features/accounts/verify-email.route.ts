@@ -6,7 +6,7 @@ import { deadLink } from './link-refusals.ts';
 import { administerIfOperator, freeOperatorsAddress } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
-/** The link in the mail to a new account: confirms its address, unless the account has another one by now (D45). */
+/** The link in the email to a new account: confirms its address, unless the account has another one by now (D45). */
 export const verifyEmailRoute = route(accountEndpoints.verifyEmail, {
   access: 'public',
   limit: 'entering',

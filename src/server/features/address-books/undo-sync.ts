@@ -27,7 +27,7 @@ import { deleteChanges, hasCards, listChanges, updateEntry } from './entries.sto
 
 const changesAtOnce = 25;
 const listedKept = 100;
-const changedSince = t`This contact was changed since.`;
+const changedSince = t`This contact has been changed since then.`;
 
 type Change = Awaited<ReturnType<typeof listChanges>>[number];
 

@@ -87,7 +87,7 @@ test('administrators are neither disabled nor deleted, and get no link', async (
   ];
   for (const answer of answers) {
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('Take administration from them first.');
+    expect(answer.json().message).toContain('Remove them as administrator first.');
   }
 });
 

@@ -64,7 +64,7 @@ const updateUserRoute = route(adminEndpoints.updateUser, {
     if (!(await findCountedUser(db, params.id))) throw notFound(t`The user was not found.`);
     const outcome = await changeUser(db, params.id, changeOf(body, context.clock.now()), { actorId: user.id, request });
     if (outcome === 'administrator') {
-      const message = t`An administrator cannot be stopped or disabled. Take administration from them first.`;
+      const message = t`An administrator cannot be stopped or disabled. Remove them as administrator first.`;
       throw new Refusal('illegal_transition', message, { fields: { isSendingStopped: message } });
     }
     if (outcome === 'last-administrator') {
@@ -113,7 +113,7 @@ const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
 async function requireNoAdministrator(tx: Executor, id: number, message: string): Promise<UserRow> {
   const account = await lockUser(tx, id);
   if (!account) throw notFound(t`The user was not found.`);
-  if (account.isAdmin) throw new Refusal('illegal_transition', t`${message} Take administration from them first.`);
+  if (account.isAdmin) throw new Refusal('illegal_transition', t`${message} Remove them as administrator first.`);
   return account;
 }
 

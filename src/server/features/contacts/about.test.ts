@@ -61,8 +61,8 @@ test('returns 404 to other users', async () => {
 });
 
 test.each([
-  [{ topics: ['gardening', 'shoelaces'] }, 'about.topics', 'There is no topic “shoelaces” in the catalogue.'],
-  [{ notFromNotes: ['shoelaces'] }, 'about.notFromNotes', 'There is no topic “shoelaces” in the catalogue.'],
+  [{ topics: ['gardening', 'shoelaces'] }, 'about.topics', 'There is no topic “shoelaces” in the catalog.'],
+  [{ notFromNotes: ['shoelaces'] }, 'about.notFromNotes', 'There is no topic “shoelaces” in the catalog.'],
   [{ topics: Array.from({ length: 13 }, (_, n) => `t${n}`) }, 'about.topics', null],
   [{ ownTopics: ['x'.repeat(41)] }, 'about.ownTopics.0', null],
   [{ memories: ['a', 'b', 'c', 'd'] }, 'about.memories', null],

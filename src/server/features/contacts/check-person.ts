@@ -27,5 +27,5 @@ export async function checkPerson(
 
 function requireTopics(field: 'topics' | 'notFromNotes', ids: readonly string[] = []): void {
   const unknown = ids.find((id) => !findTopic(id));
-  if (unknown) throw invalidField(`about.${field}`, t`There is no topic “${unknown}” in the catalogue.`);
+  if (unknown) throw invalidField(`about.${field}`, t`There is no topic “${unknown}” in the catalog.`);
 }

@@ -15,7 +15,7 @@ export const addDeviceRoute = route(pushEndpoints.add, {
   handler: async ({ context, user, body: { endpoint, keys } }) => {
     const complaint = deviceComplaint(endpoint);
     if (complaint) throw invalidField('endpoint', complaint);
-    if (!isBrowserKey(keys.p256dh)) throw invalidField('keys.p256dh', t`This is no key of a browser.`);
+    if (!isBrowserKey(keys.p256dh)) throw invalidField('keys.p256dh', t`This is not the key of a browser.`);
     await context.database.transaction(async (tx) => {
       if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
       await keepDevice(tx, user.id, { endpoint, ...keys }, context.clock.now());

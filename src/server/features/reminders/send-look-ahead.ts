@@ -77,7 +77,7 @@ async function mailLookAhead(context: Context, reader: Addressee, today: string)
         links: [{ label: t`View`, url: `${config.publicUrl}/people/${date.personId}` }],
       })),
       footer: {
-        words: t`You asked for this mail every Monday.`,
+        words: t`You asked for this email every Monday.`,
         link: { label: t`Settings`, url: `${config.publicUrl}/settings` },
       },
     },

@@ -20,7 +20,10 @@ export const remindSignersRoute = route(signingEndpoints.remind, {
       const mailedBefore = new Date(now.getTime() - dayMs);
       const asked = await askReminders(tx, card.id, { now, mailedBefore, most: signingLimits.reminders });
       if (asked === 0) {
-        throw new Refusal('illegal_transition', t`Everybody was mailed within the last day, or was reminded twice.`);
+        throw new Refusal(
+          'illegal_transition',
+          t`Everybody was emailed within the last day or has been reminded twice.`,
+        );
       }
       await context.queue.send(tx, 'mail-signing', {});
     }),

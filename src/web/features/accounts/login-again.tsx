@@ -24,7 +24,7 @@ export function LoginAgain({ user }: { user: UserView }) {
       title={isOwnerAsked ? 'Confirm that it is you' : 'Please log in again'}
       description={
         isOwnerAsked
-          ? 'What you are about to do outlasts this login, so please log in once more. What you typed is still here.'
+          ? 'What you are about to do lasts beyond this session, so please log in once more. What you typed is still here.'
           : 'Your session has ended. What you typed is still here. Log in to continue.'
       }
       initialFocus={passwordField}

@@ -36,7 +36,7 @@ export function ProviderLogins({
   return (
     <div className="mt-3 grid gap-3">
       {asksCode && (
-        <Field label="Code from the log" hint="Fondly printed it when it started: “The set-up asks for this code”.">
+        <Field label="Code from the log" hint="Fondly printed it at startup, after “The set-up asks for this code”.">
           <TextInput
             dir="ltr"
             autoComplete="one-time-code"

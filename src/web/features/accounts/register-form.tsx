@@ -48,7 +48,7 @@ export function RegisterForm({
       {asksCode && (
         <Field
           label="Code from the log"
-          hint="Fondly printed it when it started: “The set-up asks for this code”."
+          hint="Fondly printed it at startup, after “The set-up asks for this code”."
           error={errors.setUpCode?.message}
         >
           <TextInput dir="ltr" autoComplete="one-time-code" spellCheck={false} {...form.register('setUpCode')} />

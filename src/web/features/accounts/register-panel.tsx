@@ -24,7 +24,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       {invitation && data?.invitationCounts === false && (
         <QuietNote icon={MailOpen} title="This invitation is no longer valid" className="mt-6.5">
           <p>
-            It was used up, has expired or was withdrawn. {!asksInvitation && 'You can register without one.'}
+            It has been used up, has expired or was withdrawn. {!asksInvitation && 'You can register without one.'}
             {asksInvitation && (data.passwords ? 'Ask for another link and paste it below.' : 'Ask for another link.')}
           </p>
         </QuietNote>
@@ -46,7 +46,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       )}
       {data?.needsApproval && data.needs === 'nothing' && !counting && (
         <QuietNote icon={Hourglass} title="New accounts are approved here" className="mt-6.5">
-          <p>An administrator looks at yours before its cards are sent. Everything else works right away.</p>
+          <p>An administrator reviews your account before its cards are sent. Everything else works right away.</p>
         </QuietNote>
       )}
       {data?.passwords !== false && (

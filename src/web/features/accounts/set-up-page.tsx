@@ -30,7 +30,7 @@ export function SetUpPage({
           </p>
           <LoginProblem problem={problem} />
           <QuietNote icon={ShieldCheck} title="This account will be the administrator">
-            <p>Nobody has an account here yet. Yours sets up mail and decides who else may register.</p>
+            <p>Nobody has an account here yet. With yours you set up mail and decide who else may register.</p>
           </QuietNote>
           {passwords && (
             <RegisterForm

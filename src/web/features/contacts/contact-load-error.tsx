@@ -25,7 +25,7 @@ export function ContactLoadError({ query }: { query: UseQueryResult }) {
           </div>
         }
       >
-        {missing ? 'This contact does not exist, or not any more.' : error.message}
+        {missing ? 'This contact does not exist. It may have been deleted.' : error.message}
       </ErrorNote>
     </>
   );

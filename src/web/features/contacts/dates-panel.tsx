@@ -43,7 +43,9 @@ export function DatesPanel({
         </Link>
       </div>
       {hasDied && (
-        <p className="mb-4 text-sm text-ink-soft">These bring no more cards or reminders, except for memorial days.</p>
+        <p className="mb-4 text-sm text-ink-soft">
+          No more cards or reminders come for these, except for memorial days.
+        </p>
       )}
       {dates.isPending && (
         <SkeletonGroup label="Loading dates..." className="grid gap-4">

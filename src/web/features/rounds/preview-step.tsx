@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import type { RoundForm } from './round-form.ts';
-import { cardsInWords, leftOutWords, missingWords } from './round-words.ts';
+import { leftOutWords, missingWords } from './round-words.ts';
 import { SampleCard } from './sample-card.tsx';
 
 type Change = (changed: Partial<RoundForm>) => void;

@@ -10,13 +10,13 @@ import { SettingsSection } from './settings-section.tsx';
 export function LanguageSection({ form }: { form: SettingsForm }) {
   if (offeredLanguages.length < 2) return null;
   const options = [
-    { value: '', label: t`As the browser says` },
+    { value: '', label: t`As set in the browser` },
     ...offeredLanguages.map((language) => ({ value: language, label: nameOf(language) })),
   ];
   return (
     <SettingsSection
       title="Language"
-      text="Of Fondly and of its mails to you. Each card has the language of its contact."
+      text="For Fondly and its emails to you. Each card is in the language of its contact."
     >
       <Field label="Language">
         <Controller

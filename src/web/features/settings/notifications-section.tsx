@@ -9,7 +9,7 @@ import { SwitchRow } from './switch-row.tsx';
 
 const kinds = [
   ['eventReminders', t`Event reminders`, t`Before an important date, with the card that waits for your approval.`],
-  ['weeklyLookAhead', t`Weekly look-ahead`, t`One mail on Mondays with what the next weeks bring.`],
+  ['weeklyLookAhead', t`Weekly look-ahead`, t`One email on Mondays with what the coming weeks bring.`],
   ['marketingUpdates', t`Marketing updates`, t`What is new in Fondly, now and then.`],
 ] as const;
 
@@ -25,7 +25,7 @@ export function NotificationsSection({ form, user }: { form: SettingsForm; user:
           render={({ field }) => (
             <SwitchRow
               label="Email notifications"
-              text="Off means no mail from us except what your account needs."
+              text="Off means no email from us, except what your account needs."
               checked={field.value ?? true}
               onChange={field.onChange}
             />

@@ -66,7 +66,7 @@ function MailTrouble({ reason }: { reason: string }) {
     <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm" role="status">
       <MailWarning size={18} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
       <div className="min-w-0">
-        <p>Our last mail to this address was refused, so reminders may not reach you. Is the address right?</p>
+        <p>Our last email to this address was refused, so reminders may not reach you. Is the address right?</p>
         <p className="mt-1 wrap-anywhere text-ink-soft">
           The mail server said: <bdi>{reason}</bdi>
         </p>

@@ -22,7 +22,7 @@ export function SettingsPage() {
     <Page>
       <PageHead
         title={invitation ? 'An invitation to share an account' : 'Settings'}
-        text={invitation || user?.acting ? undefined : 'Your profile, what we mail to you, and how Fondly looks.'}
+        text={invitation || user?.acting ? undefined : 'Your profile, what we email to you, and how Fondly looks.'}
       />
       {invitation && JoinPanel && <JoinPanel token={invitation} />}
       {!invitation && user?.acting && (

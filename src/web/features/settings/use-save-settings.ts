@@ -18,7 +18,7 @@ export function useSaveSettings() {
         title: t`Settings updated`,
         description:
           email && user.pendingEmail
-            ? t`Open the link in the mail to ${user.pendingEmail}, and it becomes your address.`
+            ? t`Open the link in the email to ${user.pendingEmail}, and it becomes your address.`
             : undefined,
       });
     },

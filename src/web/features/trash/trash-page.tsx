@@ -91,12 +91,10 @@ export function TrashPage() {
             <>
               <bdi>{asking.item.title}</bdi> cannot be restored afterwards.
             </>
+          ) : total === 1 ? (
+            'Its one entry cannot be restored afterwards.'
           ) : (
-            <>
-              {total === 1
-                ? 'Its one entry cannot be restored afterwards.'
-                : `Its ${total} entries cannot be restored afterwards.`}
-            </>
+            `Its ${total} entries cannot be restored afterwards.`
           )
         }
         confirmLabel="Delete for good"

@@ -378,7 +378,7 @@ test('with PASSWORD_LOGIN=off passwords open nothing and change nothing', async 
   const { email, id, hasPassword } = await whoIs(fondly, browser);
   const password = await fondly.context.passwords.hash('correct horse');
   await fondly.context.database.orm.update(users).set({ password }).where(eq(users.id, id));
-  const message = 'Passwords are switched off here. Log in with one of the services on the log-in page.';
+  const message = 'Passwords are switched off here. Log in with one of the services on the login page.';
   const token = 'x'.repeat(43);
   for (const [path, body] of [
     ['/api/login', { email, password: 'correct horse' }],

@@ -144,8 +144,8 @@ test('undo keeps contacts that were changed since, and says why', async () => {
     kept: 3,
     restored: 0,
     keptPeople: [
-      { id: ann.id, name: 'Ann', why: 'This contact was changed since.' },
-      { id: bo.id, name: 'Bo', why: 'The dates of this contact were changed since.' },
+      { id: ann.id, name: 'Ann', why: 'This contact has been changed since then.' },
+      { id: bo.id, name: 'Bo', why: 'The dates of this contact have been changed since then.' },
       { id: cy.id, name: 'Cy', why: 'There are cards for this contact.' },
     ],
   });

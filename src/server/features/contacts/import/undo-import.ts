@@ -83,15 +83,15 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
 /** Null if the contact is exactly as imported, else the reason to keep it. */
 function whyKept({ version, hasCards, isNoted, dates, contact }: ImportedPerson): string | null {
   if (hasCards) return t`There are cards for this contact.`;
-  if (version > 1) return t`This contact was changed since.`;
-  if (isNoted) return t`You noted something about this contact since.`;
+  if (version > 1) return t`This contact has been changed since then.`;
+  if (isNoted) return t`You have noted something about this contact since then.`;
   const imported = contact ? datesOf(contact).map(({ occasionType, date }) => `${occasionType} ${date}`) : [];
   const now = dates.map(({ occasionType, date }) => `${occasionType} ${date}`);
   const areAsImported =
     dates.every((date) => date.version === 1) &&
     imported.length === now.length &&
     imported.every((date) => now.includes(date));
-  return areAsImported ? null : t`The dates of this contact were changed since.`;
+  return areAsImported ? null : t`The dates of this contact have been changed since then.`;
 }
 
 function stillRunning(): Refusal {

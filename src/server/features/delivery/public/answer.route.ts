@@ -23,7 +23,7 @@ const unknownLink = {
   title: t`This link is not valid`,
   body: t`Open the link in the email again, or log in to Fondly.`,
 };
-const usedLink = { title: t`This was answered already`, body: t`Sign in to Fondly to see how the card is.` };
+const usedLink = { title: t`This was answered already`, body: t`Log in to Fondly to see how the card is doing.` };
 
 /** Asks before it acts: mail programs and scanners open links automatically. */
 export const answerPageRoute = route(deliveryEndpoints.answerPage, {

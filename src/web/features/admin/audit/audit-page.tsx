@@ -72,7 +72,7 @@ export function AuditPage() {
       {log.data && rows.length === 0 && (
         <EmptyState
           title="Nothing happened"
-          text="There is no such event in the last 400 days."
+          text="There was no such event in the last 400 days."
           action={
             <Button variant="line" onClick={showAll}>
               Show all

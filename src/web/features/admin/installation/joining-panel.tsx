@@ -9,7 +9,7 @@ import { useChangeInstallation } from './use-installation-changes.ts';
 
 const modes: readonly { value: RegistrationMode; label: string }[] = [
   { value: 'open', label: t`Everybody` },
-  { value: 'invite', label: t`Whom I invite` },
+  { value: 'invite', label: t`Only people I invite` },
   { value: 'closed', label: t`Nobody` },
 ];
 

@@ -48,7 +48,12 @@ export function ParameterDialog({
           <Select value={type ?? null} onValueChange={(next) => form.setValue('type', next, options)} options={types} />
         </Field>
       </div>
-      <Field label="Default value" optional error={errors.defaultValue?.message} hint="Everything except text as JSON.">
+      <Field
+        label="Default value"
+        optional
+        error={errors.defaultValue?.message}
+        hint="Write everything except text as JSON."
+      >
         <TextInput dir="auto" spellCheck={false} {...form.register('defaultValue')} />
       </Field>
       <Field label="Description" optional error={errors.description?.message}>

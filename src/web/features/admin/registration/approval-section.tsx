@@ -48,8 +48,7 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
         <div className="min-w-0">
           <p className="font-semibold">Approve new accounts</p>
           <p id="approval-text" className="text-sm text-ink-soft">
-            They can do everything but send until you have looked at them. People with an invitation do not need
-            approval.
+            They can do everything except send until you approve them. People with an invitation need no approval.
           </p>
         </div>
         <Switch

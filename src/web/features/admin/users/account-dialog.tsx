@@ -45,7 +45,7 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
         <section className="grid justify-items-start gap-3">
           <p className="text-sm text-ink-soft">
             {user.isDisabled
-              ? 'Nobody can log in, and due cards wait. Once it is enabled, they are sent; cards whose day is over are shown as missed.'
+              ? 'Nobody can log in, and due cards wait. Once the account is enabled, they are sent; cards whose day is over are shown as missed.'
               : 'While it is disabled, nobody can log in, open sessions end, due cards wait, and no cards or mails are made. Everything is kept.'}
           </p>
           <Button

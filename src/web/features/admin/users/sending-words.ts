@@ -5,15 +5,15 @@ import { t } from '../../../../contract/translate.ts';
 export const sendingWords: Record<SendingState, { label: string; text: string }> = {
   allowed: {
     label: t`Sends`,
-    text: t`Its cards go out. If you stop it, it can do everything but send: due cards wait until you start it again.`,
+    text: t`The cards of this account go out. If you stop sending, it can do everything else, and due cards wait until you start sending again.`,
   },
   unconfirmed: { label: t`Address not confirmed`, text: t`Its cards wait until its email address is confirmed.` },
   'awaits-approval': {
     label: t`Waits for approval`,
-    text: t`It can do everything but send until you approve it. What was approved meanwhile goes out then, if its day is not over.`,
+    text: t`The account can do everything except send until you approve it. Cards approved in the meantime then go out, if their day is not over.`,
   },
   stopped: {
     label: t`Sending stopped`,
-    text: t`It can do everything but send. When you start it again, its cards go out; those whose day has passed are shown as missed.`,
+    text: t`The account can do everything except send. When you start sending again, its cards go out; those whose day has passed are shown as missed.`,
   },
 };

@@ -11,10 +11,10 @@ import type { useEditPrompt } from './use-edit-prompt.ts';
 
 /** How each category uses the prompt. */
 const hints: Record<StyleCategory, string> = {
-  text: t`Say what the picture shows. The card gets an illustration instead of its set words.`,
-  image: t`Say what you want to see. Your photo is painted again.`,
-  AIgen: t`Say what the picture shows, and a new one is drawn.`,
-  photo: t`Say what you want to see. Your photo is painted in the style of this card.`,
+  text: t`Describe the picture. The card gets an illustration instead of its set words.`,
+  image: t`Describe what you want to see. Your photo is painted again.`,
+  AIgen: t`Describe the picture, and a new one is drawn.`,
+  photo: t`Describe what you want to see. Your photo is painted in the style of this card.`,
 };
 
 /** Edits the image prompt and draws a new picture from it. */

@@ -35,7 +35,7 @@ export function InviteSignersDialog({
       onOpenChange={onClose}
       size="sm"
       title="Ask by email"
-      description="Each of them gets the link in a mail that comes from you."
+      description="Each of them gets the link in an email from you."
       actions={
         <>
           <Button variant="line" onClick={onClose}>

@@ -20,7 +20,7 @@ export function SignerChoice({
   const names = [...new Set([owner, ...others, ...(card.signedAs === null ? [] : [card.signedAs])])];
   return (
     <div data-needs="cards" className="mb-4">
-      <Field label="From" hint={`It stands on the card and its mail. Answers go to ${owner}.`}>
+      <Field label="From" hint={`It appears on the card and in its email. Answers go to ${owner}.`}>
         <Select
           value={card.signedAs ?? owner}
           disabled={disabled}

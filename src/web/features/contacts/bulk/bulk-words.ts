@@ -16,7 +16,7 @@ const done: Record<BulkChange['kind'], string> = {
 
 /** Said of all, and of the others. */
 const already: Record<BulkChange['kind'], [string, string]> = {
-  groups: [t`All of them need no change.`, t`The others need no change.`],
+  groups: [t`None of them needs a change.`, t`The others needed no change.`],
   date: [t`All of them have this date already.`, t`The others have this date already.`],
   style: [t`All of them have this style already.`, t`The others have this style already.`],
   language: [t`All of them have this language already.`, t`The others have this language already.`],

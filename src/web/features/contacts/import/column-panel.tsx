@@ -32,7 +32,7 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
       <h2>Columns of the file</h2>
       <p className="mt-1 text-sm text-ink-soft">
         {csv.needsMapping
-          ? 'The headers do not say who each row is about. Choose what each column is; the names are needed at least.'
+          ? 'The headers do not say who each row is about. Choose what each column contains. At least the names are needed.'
           : 'Correct what was read wrongly, say what the left-out columns are, then read the file again.'}
         {left > 0 && ' '}
         {left > 0 && (left === 1 ? 'One empty column is not shown.' : `${left} empty columns are not shown.`)}

@@ -83,7 +83,7 @@ function MissingImport({ query }: { query: QueryObserverLoadingErrorResult }) {
         )
       }
     >
-      {missing ? 'This import does not exist, or not any more.' : error.message}
+      {missing ? 'This import does not exist. It may have been deleted.' : error.message}
     </ErrorNote>
   );
 }

@@ -22,7 +22,7 @@ export function KnownSection({ form, topicsInNotes }: { form: ContactForm; topic
   const fromNotes = topicsInNotes.filter((id) => !about.topics.includes(id) && !about.notFromNotes.includes(id));
   const isFull = about.topics.length >= aboutLimits.topics;
   return (
-    <FormSection title="What they love" text="Their cards speak of it, one thing at a time.">
+    <FormSection title="What they love" text="Their cards mention it, one thing at a time.">
       <div id="known-loves" className="grid scroll-mt-24 gap-2.5">
         <Chips
           label="Chosen topics"

@@ -120,7 +120,7 @@ function Moment({ personId, moment, onGone }: { personId: number; moment: Moment
       </div>
       <IconButton
         data-needs="contacts"
-        label={isMemory ? 'Take it away from the memories' : 'Take it as a memory for a card'}
+        label={isMemory ? 'Remove it from the memories' : 'Use it as a memory on a card'}
         aria-pressed={isMemory}
         className={classNames(isMemory && 'text-wax-text')}
         onClick={() => !setMemory.isPending && setMemory.mutate(undefined)}

@@ -166,7 +166,7 @@ function useAddPet(person: KnownPersonView, onAdded: () => void) {
       await queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey });
       toast({
         title: t`${name} was added`,
-        description: t`Pets are kept under “About them”, and their cards may speak of them.`,
+        description: t`Pets are kept under “About them”, and their cards may mention them.`,
       });
       onAdded();
     },

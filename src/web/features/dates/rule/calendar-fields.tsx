@@ -74,7 +74,7 @@ export function CalendarFields({ rule, change, error, form }: RulePartProps & { 
       )}
       {calendar !== '' && beginsInTheEvening.includes(calendar) && isDated && (
         <Checkbox checked={rule.afterSunset} onCheckedChange={(afterSunset) => convert({ afterSunset })}>
-          {t`It was after sunset, when the next day of this calendar begins`}
+          {t`It was after sunset, when the next day begins in this calendar`}
         </Checkbox>
       )}
       {notes.length > 0 && (

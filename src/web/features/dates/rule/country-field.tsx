@@ -36,5 +36,7 @@ export function CountryField({ form, personId }: { form: UseFormReturn<DateFormV
 
 function hintOf(country: string, isFailed: boolean, isUnknown: boolean): string | undefined {
   if (isFailed) return t`The days of this country could not be loaded. Choose it again, or keep the usual day.`;
-  return country !== '' && isUnknown ? t`No day of its own is known, so it is kept on the usual day.` : undefined;
+  return country !== '' && isUnknown
+    ? t`This country has no day of its own for it, so it is kept on the usual day.`
+    : undefined;
 }

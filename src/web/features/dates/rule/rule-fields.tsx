@@ -53,7 +53,7 @@ export function RuleFields({ form, personId }: { form: UseFormReturn<DateFormVal
       {rule.kind === 'calendar' && <CalendarFields {...parts} form={form} />}
       {chosen && (
         <p className="field-hint" aria-live="polite">
-          {ruleWords(chosen)}. {next ? t`Next on ${longDay(next)}.` : t`It has no further day.`}
+          {ruleWords(chosen)}. {next ? t`Next on ${longDay(next)}.` : t`It does not come again.`}
           {chosen.type === 'nth_weekday' && chosen.occurrence === 5 && ` ${t`Years without a fifth one are left out.`}`}
         </p>
       )}

@@ -8,7 +8,6 @@ import { t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { chooseAccount } from '../../../family/choose-account.ts';
 import { familyQuery } from '../../../family/family.query.ts';
-import { inSentence } from '../../../in-sentence.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -170,7 +169,7 @@ function endWords(ending: Ending): { title: string; text: string; confirm: strin
   }
   return {
     title: t`Withdraw the invitation of ${ending.invitation.email}?`,
-    text: t`The link in the mail stops working.`,
+    text: t`The link in the email stops working.`,
     confirm: t`Withdraw`,
     done: t`Invitation withdrawn`,
   };

@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: ({ email }) => {
       toast({
         title: t`Invitation sent`,
-        description: t`The link in the mail to ${email} works once, within seven days.`,
+        description: t`The link in the email to ${email} works once, within seven days.`,
       });
       onClose();
     },

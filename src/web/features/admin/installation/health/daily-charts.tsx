@@ -36,7 +36,7 @@ export function DailyCharts({
       </div>
       {!isWhole && (
         <p className="text-sm text-ink-soft">
-          There were more cards than are counted here: the first days show too few.
+          There were more cards than are counted here, so the first days show too few.
         </p>
       )}
       <Disclosure label="Figures by day" open={open} onOpenChange={setOpen}>

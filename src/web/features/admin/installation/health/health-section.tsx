@@ -18,7 +18,7 @@ export function HealthSection() {
   return (
     <div className="mb-11 grid gap-11">
       <section>
-        <SectionHead title="What needs you" />
+        <SectionHead title="What needs your attention" />
         <QueryError title="The state could not be loaded" query={status} />
         {status.isPending && (
           <SkeletonGroup label="Loading...">

@@ -101,6 +101,8 @@ async function photograph(
     if (story) await server.signIn(page, story);
     if (state === 'loading' || state === 'error') await answerInstead(page, state);
     await showScreen(page, screen, state, server.thingsOf(story ?? 'full'));
+    // tsx gives functions their names by a helper that pages do not have.
+    await page.evaluate('globalThis.__name = (named) => named');
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, textPercent);

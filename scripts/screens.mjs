@@ -1,4 +1,4 @@
-// `npm run screens [-- settings 'edit contact' loading]`, all, or those with one of these words in their name or state: every screen and dialog of tests/screens at 1280 and 390 px, in light and dark,
+// `npm run screens [-- settings 'edit contact' loading]`, all, or those with one of these words in their name or state: every screen and dialog of tests/screens at 1920, 1280 and 390 px, in light and dark,
 // with full, long and right-to-left content, empty, loading and failed, as pictures and contact sheets in screens/. `--language=de` shows them in a language that has a catalog, offered or not, `--text=200` with letters of twice the
 // size; both only in light.
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ export { requirePasswords } from './password-use.policy.ts';
 export { requireRecentLogin } from './recent-login.policy.ts';
 export { deleteRegistrationsBefore } from './registrations.store.ts';
 export { sendingState } from './sending-state.policy.ts';
-export { deleteExpiredSessions } from './sessions.store.ts';
+export { deleteExpiredSessions, deleteSessionsOf } from './sessions.store.ts';
 export { isFresh, setUpCode } from './set-up-code.policy.ts';
 export { requireTimeZone } from './time-zone.policy.ts';
 export { viewUser } from './user.view.ts';

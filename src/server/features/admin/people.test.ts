@@ -37,6 +37,8 @@ test('a disabled account is logged out and cannot log in, until it is enabled ag
     isDisabled: false,
     sending: 'allowed',
   });
+  // The sessions that ended stay ended.
+  expect((await ruth.call('GET', '/api/user')).statusCode).toBe(401);
   expect((await login(ruth.user.email)).statusCode).toBe(200);
   expect((await events(ruth.user.id)).map(({ event }) => event)).toEqual(
     expect.arrayContaining(['account-disabled', 'account-enabled']),

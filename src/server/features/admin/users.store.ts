@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { lockUsers, type UserRow } from '../accounts/public.ts';
+import { deleteSessionsOf, lockUsers, type UserRow } from '../accounts/public.ts';
 import { type Happening, recordEvents } from '../audit/public.ts';
 
 export type CountedUser = { user: UserRow; people: number; cards: number };
@@ -79,7 +79,10 @@ export async function changeUser(
       .set(change)
       .where(and(eq(users.id, id), isAsShown))
       .returning({ id: users.id });
-    if (rows.length === 1 && before) await recordEvents(tx, happenings(before, change, by));
+    if (rows.length === 1 && before) {
+      if (change.disabledAt) await deleteSessionsOf(tx, id);
+      await recordEvents(tx, happenings(before, change, by));
+    }
     return rows.length === 1 || !isAsShown ? 'changed' : 'other-credits';
   });
 }

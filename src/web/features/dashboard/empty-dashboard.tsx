@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { firstCardBody } from '../../../contract/first-card.ts';
 import { checkLater } from '../../check-later.ts';
-import { keepWish, readWish } from '../../first-card/kept-wish.ts';
+import { type CardWish, keepWish, readWish } from '../../first-card/kept-wish.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -22,29 +22,41 @@ const check = checkLater(async () => (await import('../../../contract/first-card
 /** Home for a new user: one contact, one day, and the card for it at once; or many contacts from a file. */
 export function EmptyDashboard() {
   const navigate = useNavigate();
+  const [wish] = useState(readWish);
+  const making = useFirstCard();
+  const drawnFor = wish && making.isPending ? wish.name : null;
   return (
     <div className="mx-auto grid max-w-2xl justify-items-center pt-4 text-center md:pt-8">
       <Envelope width={168} />
-      <h1 className="mt-7 max-w-[9em]">Who would you like to remember?</h1>
-      <p className="mt-4 max-w-md text-base text-ink-soft">
-        Add someone you love and one date that matters. Fondly drafts the card in time, and nothing is sent until you
-        approve it.
-      </p>
-      <FirstSteps people={0} hasDay={false} hasCard={false} />
-      <FirstCardForm />
-      <div data-needs="contacts" className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link to="/people/add" className={buttonClass('wax', 'lg')}>
-          <UserPlus size={18} strokeWidth={1.6} aria-hidden />
-          Add Friends & Family
-        </Link>
-        <Button
-          variant="line"
-          size="lg"
-          icon={<Import size={18} strokeWidth={1.6} aria-hidden />}
-          onClick={() => void navigate({ to: '/people/import' })}
-        >
-          Import my address book
-        </Button>
+      <h1 className="mt-7 max-w-[9em]">
+        {drawnFor ? `Drawing ${drawnFor}’s card` : 'Who would you like to remember?'}
+      </h1>
+      {drawnFor && (
+        <p role="status" className="mt-4 max-w-md text-base text-ink-soft">
+          It takes a few seconds. Then you look at it, and nothing is sent until you approve it.
+        </p>
+      )}
+      <div hidden={drawnFor !== null} className="w-full">
+        <p className="mx-auto mt-4 max-w-md text-base text-ink-soft">
+          Add someone you love and one date that matters. Fondly drafts the card in time, and nothing is sent until you
+          approve it.
+        </p>
+        <FirstSteps people={0} hasDay={false} hasCard={false} />
+        <FirstCardForm wish={wish} making={making} />
+        <div data-needs="contacts" className="mt-6 flex flex-wrap justify-center gap-3">
+          <Link to="/people/add" className={buttonClass('wax', 'lg')}>
+            <UserPlus size={18} strokeWidth={1.6} aria-hidden />
+            Add Friends & Family
+          </Link>
+          <Button
+            variant="line"
+            size="lg"
+            icon={<Import size={18} strokeWidth={1.6} aria-hidden />}
+            onClick={() => void navigate({ to: '/people/import' })}
+          >
+            Import my address book
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -53,9 +65,7 @@ export function EmptyDashboard() {
 type Form = z.input<typeof firstCardBody>;
 
 /** Makes a card from a name and a birthday. The card that a visitor tried before registering is made at once. */
-function FirstCardForm() {
-  const [wish] = useState(readWish);
-  const making = useFirstCard();
+function FirstCardForm({ wish, making }: { wish: CardWish | null; making: ReturnType<typeof useFirstCard> }) {
   const form = useForm<Form, unknown, z.output<typeof firstCardBody>>({
     resolver: check,
     defaultValues: { name: wish?.name ?? '', birthday: wish?.birthday ?? '', email: '' },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { calendarDateInput, id, idParams, imageUrl, optionalImageUrl, optionalText } from './fields.ts';
 import { focusPoint, styleSettings, textOverlay } from './styles.ts';
 import { t } from './translate.ts';
-import { cardCategories, imageUsages, tones, wordsLengths } from './vocabulary.ts';
+import { cardCategories, imageUsages, mostPhotos, photoLayouts, tones, wordsLengths } from './vocabulary.ts';
 
 /** One option of a generated card; the field names come from the specification. */
 export const cardOption = z.object({
@@ -120,6 +120,12 @@ export const previewOverlayBody = z.object({
 });
 export type PreviewOverlayBody = z.input<typeof previewOverlayBody>;
 
+/** Lays out several of the user's photos on one sheet, which is stored and is then the photo of a card. */
+export const photoLayoutBody = z.object({
+  imageUrls: z.array(imageUrl).min(2).max(mostPhotos),
+  layout: z.enum(photoLayouts),
+});
+
 export const generationStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 export const generationView = z.object({
@@ -162,6 +168,12 @@ export const generationEndpoints = {
   }),
   /** Answers a 512 px JPEG, drawn by the renderer that draws the card (D35). */
   previewOverlay: endpoint({ method: 'POST', path: '/api/cards/preview-overlay', body: previewOverlayBody }),
+  layOutPhotos: endpoint({
+    method: 'POST',
+    path: '/api/cards/lay-out-photos',
+    body: photoLayoutBody,
+    response: z.object({ imageUrl: z.string() }),
+  }),
   /** Answers a 384 px JPEG: what a card for this date looks like in a style, drawn as the card will be. */
   sampleStyle: endpoint({
     method: 'GET',

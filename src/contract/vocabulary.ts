@@ -133,6 +133,12 @@ export type WayGiven = (typeof waysGiven)[number];
 export const deliveryTypes = ['email', 'text', 'physical'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
+/** How several photos lie on a card. */
+export const photoLayouts = ['grid', 'large', 'prints'] as const;
+export type PhotoLayout = (typeof photoLayouts)[number];
+/** The most photos of a card. */
+export const mostPhotos = 4;
+
 export const imageUsages = ['original', 'withTitle', 'enhance'] as const;
 export type ImageUsage = (typeof imageUsages)[number];
 

@@ -76,6 +76,39 @@ test('keys and pointer choose which part of a photo the card shows', async () =>
   await close();
 });
 
+test('several photos lie on one card, in the order chosen', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await (await openForm(page)).waitFor();
+  const green = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#33aa44' } })
+    .jpeg()
+    .toBuffer();
+  const add = page.getByLabel('Add a photo');
+  await add.setInputFiles({ name: 'her.jpg', mimeType: 'image/jpeg', buffer: green });
+  const places = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^\d of 2$/ }) });
+  await expect.poll(() => places.count()).toBe(2);
+  const sheet = page.getByRole('complementary', { name: 'Preview' }).locator('img');
+  const seen = async () => {
+    const bytes = await (await page.request.get((await sheet.getAttribute('src')) ?? '')).body();
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (Math.round(info.height / 2) * info.width + Math.round(info.width / 4)) * info.channels;
+    return (data[at + 1] as number) > (data[at + 2] as number) ? 'green' : 'blue';
+  };
+  await expect.poll(seen).toBe('blue');
+  await page.getByRole('button', { name: 'Move photo 2 forward' }).click();
+  await expect.poll(seen).toBe('green');
+  await page.getByRole('radio', { name: 'One large' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'One large' }).getAttribute('aria-checked')).toBe('true');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Create Card' }).first().click();
+  await page.waitForURL(/\/cards\/\d+$/);
+  const url = (await page.getByRole('tabpanel').getByRole('img').first().getAttribute('src')) ?? '';
+  const { dominant } = await sharp(await (await page.request.get(url)).body()).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.b);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the frame fits on a phone, in dark mode and right to left', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address, {
     width: 320,

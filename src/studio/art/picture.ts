@@ -1,5 +1,5 @@
 import type { StyleSettings, TextOverlay } from '../../contract/styles.ts';
-import type { CardCategory, PictureSize } from '../../contract/vocabulary.ts';
+import type { CardCategory, PhotoLayout, PictureSize } from '../../contract/vocabulary.ts';
 import type { PictureFacts } from './library/choose-subjects.ts';
 
 /**
@@ -55,6 +55,13 @@ export type PictureRequest =
       photo: Uint8Array;
       focus: FocusPoint | null;
       overlay: { text: string; style: TextOverlay } | null;
+      size: PictureSize;
+    }
+  | {
+      /** Two to four photos on one sheet, which is then the photo of a card. */
+      kind: 'photo-layout';
+      photos: readonly Uint8Array[];
+      layout: PhotoLayout;
       size: PictureSize;
     };
 

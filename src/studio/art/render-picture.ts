@@ -6,6 +6,7 @@ import { encodeJpeg } from './encode-jpeg.ts';
 import type { Extent } from './photo/crop-to-cover.ts';
 import { drawPaintedPhoto } from './photo/draw-painted-photo.ts';
 import { drawPhoto } from './photo/draw-photo.ts';
+import { drawPhotoLayout } from './photo/draw-photo-layout.ts';
 import type { OnProgress, Picture, PictureRequest } from './picture.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
 import { drawTextCard } from './text-card/draw-text-card.ts';
@@ -40,6 +41,8 @@ async function draw(request: PictureRequest, scale: number, onProgress: OnProgre
       return drawPaintedPhoto(request, onProgress, { scale });
     case 'photo':
       return drawPhoto(request, extentOf(request.size, scale));
+    case 'photo-layout':
+      return drawPhotoLayout(request, extentOf(request.size, scale), onProgress);
   }
 }
 

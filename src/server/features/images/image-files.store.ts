@@ -97,6 +97,19 @@ export async function storeUpload(context: Context, userId: number, bytes: Uint8
   return storeImage(context, { userId, kind: 'upload', ...decoded });
 }
 
+/** Lays out photos on a sheet, as large as print needs, and stores it as if it had been uploaded. */
+export async function storePhotoLayout(
+  context: Context,
+  userId: number,
+  layout: Omit<Extract<PictureRequest, { kind: 'photo-layout' }>, 'kind' | 'size'>,
+  signal: AbortSignal,
+): Promise<string> {
+  await requireRoom(context, userId);
+  const request = { ...layout, kind: 'photo-layout', size: '1024x1024' } as const;
+  const picture = await context.pictures.render(request, { scale: 2, signal });
+  return storeImage(context, { userId, kind: 'upload', ...picture });
+}
+
 /** The row of an image url that this user may see, or null. */
 export async function findImageAt(db: Executor, userId: number, url: string | null): Promise<ImageRow | null> {
   const id = url && imageIdOf(url);

@@ -11,6 +11,7 @@ export {
   removeUnreferencedImages,
   requireUsableImages,
   storeDrawing,
+  storePhotoLayout,
   storePresetImages,
   storeUpload,
 } from './image-files.store.ts';

@@ -4,7 +4,7 @@ import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import type { FocusPoint } from '../picture.ts';
 import type { Extent } from './crop-to-cover.ts';
-import { type LoadedPhoto, loadPhoto } from './load-photo.ts';
+import { loadPhoto } from './load-photo.ts';
 
 /** A photo may be enlarged this much before it looks blurred. */
 export const mostEnlarged = 1.7;
@@ -14,9 +14,12 @@ const mostShare = 0.86;
 const whiteInMount = 0.82;
 
 /** The size at which a photo lies on a mount instead of filling a picture; null when it is large enough. Sizes in pixels. */
-export function mountFor(photo: Extent, picture: Extent): Extent | null {
+export function mountFor(
+  photo: Extent,
+  picture: Extent,
   // Previews are smaller: what counts is the full size.
-  const full = 1024 / Math.min(picture.width, picture.height);
+  full = 1024 / Math.min(picture.width, picture.height),
+): Extent | null {
   const cover = Math.max((picture.width * full) / photo.width, (picture.height * full) / photo.height);
   if (cover <= mostEnlarged) return null;
   const fit = Math.min((picture.width * mostShare) / photo.width, (picture.height * mostShare) / photo.height);
@@ -55,7 +58,8 @@ export async function drawOnMount(
   return { ...size, data: context.getImageData(0, 0, size.width, size.height).data };
 }
 
-function meanColour({ data }: LoadedPhoto): Rgb {
+/** The mean colour of a picture. */
+export function meanColour({ data }: Raster): Rgb {
   const sums: [number, number, number] = [0, 0, 0];
   const step = 4 * 37;
   let count = 0;

@@ -115,6 +115,7 @@ export function CreateCard({ start, userId }: { start: CreateFormStart; userId: 
       className={className}
       busy={submit.starting}
       busyLabel="Creating..."
+      disabled={photo.isLayingOut}
     >
       Create Card
     </Button>

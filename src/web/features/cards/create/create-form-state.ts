@@ -2,6 +2,7 @@ import type { StyleSettings, TextOverlay } from '../../../../contract/styles.ts'
 import type {
   DeliveryMethod,
   DigitalDeliveryType,
+  PhotoLayout,
   StyleCategory,
   Tone,
   WordsLength,
@@ -36,8 +37,10 @@ export type CreateForm = {
   overlay: TextOverlay | 'none' | null;
   /** The image prompt, proposed by the studio or edited by the user; null if there is none yet. */
   prompt: { text: string; edited: boolean } | null;
-  /** The chosen photo, stored on the server. */
+  /** The chosen photo, stored on the server; of several, the sheet they lie on. */
   photoUrl: string | null;
+  /** Several photos in their order, and how they lie on the sheet; null for one. */
+  photos: { urls: string[]; layout: PhotoLayout } | null;
   /** The centre of the photo's crop, in fractions; null while the studio chooses. */
   focus: { x: number; y: number } | null;
   personalMessage: string;
@@ -68,6 +71,7 @@ export type CreateFormEvent =
   | { type: 'promptWritten'; text: string }
   | { type: 'promptEdited'; text: string }
   | { type: 'photoChanged'; photoUrl: string | null }
+  | { type: 'photosLaidOut'; photoUrl: string; photos: CreateForm['photos'] }
   | { type: 'personalMessageChanged'; text: string }
   | { type: 'mannerChosen'; manner: Partial<Pick<CreateForm, 'tone' | 'length'>> }
   | { type: 'deliveryMethodChosen'; deliveryMethod: DeliveryMethod }
@@ -91,6 +95,7 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     overlay: null,
     prompt: null,
     photoUrl: null,
+    photos: null,
     focus: null,
     personalMessage: '',
     tone: null,
@@ -157,7 +162,9 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
     case 'promptEdited':
       return { ...form, prompt: { text: event.text, edited: true } };
     case 'photoChanged':
-      return { ...form, photoUrl: event.photoUrl };
+      return { ...form, photoUrl: event.photoUrl, photos: null };
+    case 'photosLaidOut':
+      return { ...form, photoUrl: event.photoUrl, photos: event.photos, focus: null };
     case 'focusChosen':
       return { ...form, focus: event.focus };
     case 'personalMessageChanged':

@@ -3,6 +3,7 @@ import { focusPoint, styleSettings, textOverlay } from '../../../../contract/sty
 import {
   deliveryMethods,
   digitalDeliveryTypes,
+  photoLayouts,
   styleCategories,
   tones,
   wordsLengths,
@@ -35,6 +36,10 @@ export const createForm = z.object({
     .default(null),
   prompt: z.object({ text: z.string(), edited: z.boolean() }).nullable().default(null),
   photoUrl: z.string().nullable().default(null),
+  photos: z
+    .object({ urls: z.array(z.string()), layout: z.enum(photoLayouts) })
+    .nullable()
+    .default(null),
   focus: focusPoint.nullable().default(null),
   personalMessage: z.string(),
   tone: z.enum(tones).nullable().default(null),

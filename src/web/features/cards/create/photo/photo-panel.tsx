@@ -11,6 +11,7 @@ import { useLater } from '../../../../ui/use-later.ts';
 import { OverlayDialog } from '../../overlay/later-overlay-dialog.tsx';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
+import { SeveralPhotos } from './several-photos.tsx';
 import type { useCreatePhoto } from './use-create-photo.ts';
 
 const photoLimits = {
@@ -78,6 +79,7 @@ export function PhotoPanel({
           Upload it again
         </Button>
       )}
+      {!photo.storing && <SeveralPhotos form={form} photo={photo} accept={photoLimits.accept} />}
       {style.settings.category === 'photo' && (
         <Field group label="Words on the photo" className="mt-6">
           <div className="flex flex-wrap items-center gap-3">

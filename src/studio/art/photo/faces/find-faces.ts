@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../../core/geometry.ts';
 import type { Extent } from '../crop-to-cover.ts';
 import { loadFaceNetwork, runFaceNetwork } from './face-network.ts';
@@ -48,16 +48,12 @@ export function facesOf(photo: Uint8Array, open: () => Sharp): Promise<Face[]> {
 export async function findFaces(photo: Sharp): Promise<Face[]> {
   const network = await loadFaceNetwork();
   const faces: Face[] = [];
+  let copy = photo.flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
   for (const side of sides) {
-    const { data, info } = await photo
-      .clone()
-      .resize(side, side, { fit: 'inside' })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await copy.resize(side, side, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true });
     const { width, height } = info;
+    // Decoding a large photo takes as long as looking at its small copy: the smaller copy is made of the larger.
+    copy = sharp(data, { raw: { width, height, channels: 3 } });
     if (Math.min(width, height) < leastEdge) continue;
     faces.push(...readBoxes(runFaceNetwork(network, { width, height }, withoutMean(data)), { width, height }));
   }

@@ -18,6 +18,7 @@ export type PhotoCardWish = {
 
 /** The window's width over its height: long photos are cut a little, so that none becomes a slit. */
 const shapes = { least: 0.74, most: 1.42 };
+const nearSquare = 0.03;
 const leastWindow = 0.42;
 const wordsHeight = { least: 0.185, most: 0.25 };
 /** From the photo's edge to the words, past the rim and its line. */
@@ -32,7 +33,9 @@ export function layOutPhotoCard({ sheet, photo, isFramed, hasWords, margin }: Ph
   const shape = isFramed ? 1 : clamp(photo.width / photo.height, shapes.least, shapes.most);
   const fit = Math.min(room.width, room.height * shape);
   const sharp = Math.min(photo.width, photo.height * shape) * mostEnlarged;
-  const fills = margin === 0 && sharp >= fit * 0.8;
+  // A square was cut by hand or is a sheet of several photos: it is not cut again.
+  const isSquare = Math.abs(shape - 1) < nearSquare;
+  const fills = margin === 0 && !isSquare && sharp >= fit * 0.8;
   const windowWidth = fills ? room.width : Math.min(fit, Math.max(sharp, Math.min(width, height) * leastWindow));
   const windowHeight = fills ? room.height : windowWidth / shape;
   const words = hasWords

@@ -39,7 +39,7 @@ export function SetUpStepsPage({ step }: { step: SetUpStep }) {
       <PageHead title={title} text={text} />
       <Step step={step} />
       <p className="mt-6 text-sm text-ink-soft">
-        Skip what you like. You will find everything again in the menu of your name, under Administration, Installation.
+        Skip what you like: all of it is in the menu of your name, under Administration, Installation.
       </p>
       <div className="mt-3 flex flex-wrap justify-between gap-3">
         {before ? (

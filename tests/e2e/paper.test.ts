@@ -72,7 +72,7 @@ test('labels begin at the tapped one of a part-used sheet, by keyboard too', asy
   const { page } = watched;
   await page.goto(paper);
   await page.getByText('1 of 3 incomplete').waitFor();
-  await page.getByText('No street, no town, no postal code.').waitFor();
+  await page.getByText('No street. No town. No postal code.').waitFor();
   await page.getByRole('radio', { name: 'Labels' }).click();
   await page.getByRole('radio', { name: 'Avery L7160 (A4)' }).click();
   await page.getByRole('radio', { name: 'Label 20' }).click();

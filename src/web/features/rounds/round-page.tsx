@@ -32,7 +32,10 @@ export function RoundPage({ id }: { id: string }) {
       )}
       {round.data && (
         <>
-          <PageHead title={`${round.data.label} cards`} text={`For ${longDay(round.data.day)}`} />
+          <PageHead
+            title={inSense('cards for an occasion')`${round.data.label} cards`}
+            text={`For ${longDay(round.data.day)}`}
+          />
           <Progress round={round.data} />
           <NotMade round={round.data} />
           <Made round={round.data} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Gift, Search, Send, ShieldCheck, ShieldOff, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
-import { readerLocale, t } from '../../../../contract/translate.ts';
+import { inSense, readerLocale, t } from '../../../../contract/translate.ts';
 import { planWords } from '../../../../domain/plan-words.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -153,7 +153,7 @@ function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => vo
           ? `${user.email} will no longer have access to this area.`
           : `${user.email} will see every account, the outbox and the prompts, and can change them.`
       }
-      confirmLabel={isAdmin ? 'Take it away' : 'Make administrator'}
+      confirmLabel={isAdmin ? inSense('the role of an administrator')`Take it away` : 'Make administrator'}
       busyLabel="Saving..."
       variant={isAdmin ? 'danger' : 'ink'}
       busy={change.isPending}

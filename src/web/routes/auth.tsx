@@ -3,7 +3,6 @@ import { t } from '../../contract/translate.ts';
 import { safeReturnPath } from '../../domain/return-path.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { MailedLinkPage } from '../features/accounts/mailed-link-page.tsx';
-import { pageTitle } from '../page-title.ts';
 import { readText, type Search } from '../read-search.ts';
 import { currentUserQuery } from '../session.ts';
 
@@ -37,7 +36,7 @@ export const Route = createFileRoute('/auth')({
     if (user && !search.reset && !search.email && !search.verify && !search.undo)
       throw redirect({ href: safeReturnPath(search.redirect), replace: true });
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Log in`) }] }),
+  head: () => ({ meta: [{ title: t`Log in | Fondly` }] }),
   component: Auth,
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { t } from '../../../contract/translate.ts';
 import { ReviewPage } from '../../features/cards/review/review-page.tsx';
-import { pageTitle } from '../../page-title.ts';
 import { draftsQuery } from '../../queries/cards.queries.ts';
 import { readId, type Search } from '../../read-search.ts';
 
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_user/review')({
   },
   // The address follows the card that is shown, which is no reason to read all of them again.
   shouldReload: ({ cause }) => cause === 'enter',
-  head: () => ({ meta: [{ title: pageTitle(t`Review`) }] }),
+  head: () => ({ meta: [{ title: t`Review | Fondly` }] }),
   component: ReviewRoute,
 });
 

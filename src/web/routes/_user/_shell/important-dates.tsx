@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../contract/translate.ts';
 import { readDateSearch } from '../../../features/dates/overview/date-search.ts';
 import { ImportantDatesPage } from '../../../features/dates/overview/important-dates-page.tsx';
-import { pageTitle } from '../../../page-title.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_user/_shell/important-dates')({
     void context.queryClient.prefetchQuery(datesQuery());
     void context.queryClient.prefetchQuery(peopleQuery);
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Important Dates`) }] }),
+  head: () => ({ meta: [{ title: t`Important Dates | Fondly` }] }),
   component: ImportantDates,
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../contract/translate.ts';
 import { YearPage } from '../../../features/year/year-page.tsx';
 import { readYearSearch } from '../../../features/year/year-search.ts';
-import { pageTitle } from '../../../page-title.ts';
 import { yearQuery } from '../../../queries/year.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/important-dates_/year')({
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/_user/_shell/important-dates_/year')({
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(yearQuery(deps.year ?? new Date().getFullYear()));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Year`) }] }),
+  head: () => ({ meta: [{ title: t`Year | Fondly` }] }),
   component: Year,
 });
 

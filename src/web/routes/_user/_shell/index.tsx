@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../contract/translate.ts';
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
-import { pageTitle } from '../../../page-title.ts';
 import { draftsQuery, failedCardsQuery, upcomingCardsQuery } from '../../../queries/cards.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
@@ -13,6 +12,6 @@ export const Route = createFileRoute('/_user/_shell/')({
     void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...failedCardsQuery, staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Home`) }] }),
+  head: () => ({ meta: [{ title: t`Home | Fondly` }] }),
   component: DashboardPage,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../contract/translate.ts';
 import { PaperPage } from '../../../features/paper/paper-page.tsx';
-import { pageTitle } from '../../../page-title.ts';
 import { type PaperSubject, paperQuery } from '../../../queries/paper.queries.ts';
 import { readId, readText, type Search } from '../../../read-search.ts';
 
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/_user/_shell/paper')({
     const isNothing = Object.values(deps).every((value) => value === undefined);
     if (!isNothing) void queryClient.prefetchQuery(paperQuery(deps));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`On Paper`) }] }),
+  head: () => ({ meta: [{ title: t`On Paper | Fondly` }] }),
   component: Paper,
 });
 

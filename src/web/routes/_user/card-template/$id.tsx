@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../contract/translate.ts';
 import { FullCardPage } from '../../../features/cards/full/full-card-page.tsx';
-import { pageTitle } from '../../../page-title.ts';
 import { cardQuery } from '../../../queries/cards.queries.ts';
 
 export const Route = createFileRoute('/_user/card-template/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(cardQuery(id));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Full Card`) }] }),
+  head: () => ({ meta: [{ title: t`Full Card | Fondly` }] }),
   component: FullCard,
 });
 

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { AiLogPage } from '../../../../features/admin/ai-log/ai-log-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 
 export const Route = createFileRoute('/_user/_shell/admin/ai-log')({
-  head: () => ({ meta: [{ title: pageTitle(t`AI Log`) }] }),
+  head: () => ({ meta: [{ title: t`AI Log | Fondly` }] }),
   component: AiLogPage,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { AuditPage } from '../../../../features/admin/audit/audit-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 
 export const Route = createFileRoute('/_user/_shell/admin/audit')({
-  head: () => ({ meta: [{ title: pageTitle(t`Audit Log`) }] }),
+  head: () => ({ meta: [{ title: t`Audit Log | Fondly` }] }),
   component: AuditPage,
 });

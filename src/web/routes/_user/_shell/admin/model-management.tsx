@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { ModelsPage } from '../../../../features/admin/models/models-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 
 export const Route = createFileRoute('/_user/_shell/admin/model-management')({
-  head: () => ({ meta: [{ title: pageTitle(t`Model Management`) }] }),
+  head: () => ({ meta: [{ title: t`Model Management | Fondly` }] }),
   component: ModelsPage,
 });

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { t } from '../../../../../contract/translate.ts';
 import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
@@ -31,7 +30,7 @@ export const Route = createFileRoute('/_user/_shell/cards/create')({
     void queryClient.prefetchQuery(presetsQuery);
     if (personId !== undefined) void queryClient.prefetchQuery(datesQuery(personId));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Create a Card`) }] }),
+  head: () => ({ meta: [{ title: t`Create a Card | Fondly` }] }),
   component: CreateCard,
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { CardsPage } from '../../../../features/cards/list/cards-page.tsx';
 import { type CardTime, cardTimes } from '../../../../features/cards/list/filter-cards.ts';
-import { pageTitle } from '../../../../page-title.ts';
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
 import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { readId, readOneOf, readText, type Search } from '../../../../read-search.ts';
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_user/_shell/cards/')({
     void queryClient.prefetchQuery(cardsQuery());
     void queryClient.prefetchQuery(groupsQuery);
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Cards`) }] }),
+  head: () => ({ meta: [{ title: t`Cards | Fondly` }] }),
   component: Cards,
 });
 

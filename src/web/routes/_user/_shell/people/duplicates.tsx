@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { DuplicatesPage } from '../../../../features/contacts/duplicates/duplicates-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { duplicatesQuery } from '../../../../queries/duplicates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/_user/_shell/people/duplicates')({
     void context.queryClient.prefetchQuery(peopleQuery);
     void context.queryClient.prefetchQuery(datesQuery());
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Likely duplicates`) }] }),
+  head: () => ({ meta: [{ title: t`Likely duplicates | Fondly` }] }),
   component: DuplicatesPage,
 });

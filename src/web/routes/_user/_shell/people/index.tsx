@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { ContactsPage } from '../../../../features/contacts/contacts-page.tsx';
 import { useSearchWords } from '../../../../features/contacts/use-search-words.ts';
-import { pageTitle } from '../../../../page-title.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_user/_shell/people/')({
     void context.queryClient.prefetchQuery(groupsQuery);
     return soon(context.queryClient.prefetchQuery(peopleQuery));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`My Contacts`) }] }),
+  head: () => ({ meta: [{ title: t`My Contacts | Fondly` }] }),
   component: Contacts,
 });
 

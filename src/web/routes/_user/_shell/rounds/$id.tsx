@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { RoundPage } from '../../../../features/rounds/round-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 import { roundQuery } from '../../../../queries/rounds.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/rounds/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(roundQuery(id));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Cards for Many`) }] }),
+  head: () => ({ meta: [{ title: t`Cards for Many | Fondly` }] }),
   component: Round,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../contract/translate.ts';
 import { NewRoundPage } from '../../../../features/rounds/new-round-page.tsx';
-import { pageTitle } from '../../../../page-title.ts';
 import { groupsQuery } from '../../../../queries/groups.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/_user/_shell/rounds/new')({
     void queryClient.prefetchQuery(presetsQuery);
     void queryClient.prefetchQuery(signaturesQuery);
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Cards for Many`) }] }),
+  head: () => ({ meta: [{ title: t`Cards for Many | Fondly` }] }),
   component: NewRound,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../../contract/translate.ts';
 import { ContactPage } from '../../../../../features/contacts/contact-page.tsx';
-import { pageTitle } from '../../../../../page-title.ts';
 import { cardsQuery } from '../../../../../queries/cards.queries.ts';
 import { datesQuery } from '../../../../../queries/dates.queries.ts';
 import { personQuery } from '../../../../../queries/people.queries.ts';
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_user/_shell/people/$id/')({
     void queryClient.prefetchQuery(datesQuery(Number(params.id)));
     void queryClient.prefetchQuery({ ...cardsQuery(Number(params.id)), staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Contact`) }] }),
+  head: () => ({ meta: [{ title: t`Contact | Fondly` }] }),
   component: Contact,
 });
 

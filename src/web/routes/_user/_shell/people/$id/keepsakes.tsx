@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../../contract/translate.ts';
 import { KeepsakesPage } from '../../../../../features/contacts/keepsakes/keepsakes-page.tsx';
-import { pageTitle } from '../../../../../page-title.ts';
 import { personQuery } from '../../../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/$id/keepsakes')({
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/_user/_shell/people/$id/keepsakes')({
     void queryClient.prefetchQuery(personQuery(params.id));
     // The page reads the shelf itself, so that its query is not part of the first load.
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Keepsakes`) }] }),
+  head: () => ({ meta: [{ title: t`Keepsakes | Fondly` }] }),
   component: Keepsakes,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../../contract/translate.ts';
 import { ImportPage } from '../../../../../features/contacts/import/import-page.tsx';
-import { pageTitle } from '../../../../../page-title.ts';
 import { importQuery } from '../../../../../queries/imports.queries.ts';
 import { readOneOf, type Search } from '../../../../../read-search.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_user/_shell/people/import/$id')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(importQuery(params.id));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Import contacts`) }] }),
+  head: () => ({ meta: [{ title: t`Import contacts | Fondly` }] }),
   component: Import,
 });
 

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../../../contract/translate.ts';
 import { safeReturnPath } from '../../../../../../../domain/return-path.ts';
 import { AddDatePage } from '../../../../../../features/dates/add-date-page.tsx';
-import { pageTitle } from '../../../../../../page-title.ts';
 import { datesQuery } from '../../../../../../queries/dates.queries.ts';
 import { personQuery } from '../../../../../../queries/people.queries.ts';
 import { readText, type Search } from '../../../../../../read-search.ts';
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_user/_shell/people/$personId/dates/add')
     void context.queryClient.prefetchQuery(personQuery(params.personId));
     void context.queryClient.prefetchQuery(datesQuery(Number(params.personId)));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Add Important Date`) }] }),
+  head: () => ({ meta: [{ title: t`Add Important Date | Fondly` }] }),
   component: AddDate,
 });
 

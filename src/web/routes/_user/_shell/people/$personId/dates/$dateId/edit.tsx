@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { t } from '../../../../../../../../contract/translate.ts';
 import { safeReturnPath } from '../../../../../../../../domain/return-path.ts';
 import { EditDatePage } from '../../../../../../../features/dates/edit-date-page.tsx';
-import { pageTitle } from '../../../../../../../page-title.ts';
 import { dateQuery } from '../../../../../../../queries/dates.queries.ts';
 import { readText, type Search } from '../../../../../../../read-search.ts';
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/_user/_shell/people/$personId/dates/$date
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(dateQuery(params.dateId));
   },
-  head: () => ({ meta: [{ title: pageTitle(t`Edit Important Date`) }] }),
+  head: () => ({ meta: [{ title: t`Edit Important Date | Fondly` }] }),
   component: EditDate,
 });
 

@@ -27,7 +27,7 @@ export const contactScreens: Screen[] = [
   {
     name: 'duplicates',
     path: () => '/people/duplicates',
-    shows: /likely duplicates? to look through/,
+    shows: 'Same name',
     states: inEveryState,
   },
   { name: 'add contact', path: () => '/people/add', shows: 'Make your cards truly special!', states: once },

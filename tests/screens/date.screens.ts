@@ -123,7 +123,7 @@ export const dateScreens: Screen[] = [
   {
     name: 'occasions',
     path: () => '/occasions',
-    shows: /Thursday, November/,
+    shows: 'Thanksgiving',
     states: withoutSkeleton,
   },
 ];

@@ -25,7 +25,7 @@ export function ToastList(props: ToastListProps) {
   return (
     <BaseToast.Provider limit={1} timeout={shownMs}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="toast-place">
+        <BaseToast.Viewport aria-label="Notifications" className="toast-place">
           <Toasts {...props} />
         </BaseToast.Viewport>
       </BaseToast.Portal>

@@ -132,8 +132,8 @@ import { cancelGenerationRoute } from './features/generation/cancel-generation.r
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
 import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
-import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { layOutPhotosRoute } from './features/generation/lay-out-photos.route.ts';
+import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { sampleStyleForOccasionRoute, sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';

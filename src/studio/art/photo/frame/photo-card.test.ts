@@ -40,7 +40,10 @@ test('a small photo is framed small, a large one fills the sheet, and one croppe
 test('a square is shown whole, also in a style that fills its sheet', () => {
   const filled = { ...wish, margin: 0 };
   expect(sides(layOutPhotoCard(filled).window).width).toBe(1024);
-  for (const square of [{ ...filled, photo: { width: 2048, height: 2048 } }, { ...filled, isFramed: true }]) {
+  for (const square of [
+    { ...filled, photo: { width: 2048, height: 2048 } },
+    { ...filled, isFramed: true },
+  ]) {
     const { width, height } = sides(layOutPhotoCard(square).window);
     expect(width).toBeCloseTo(height);
   }

@@ -31,7 +31,7 @@ export const ContactGrid = memo(function ContactGrid({
   const press = useLongPress(selection ? null : onSelect);
   const { columns, cardRem, gapRem } = useShape();
   const isLong = people.length > wholeUpTo;
-  const Window = useLater(loadWindow);
+  const Window = useLater(loadWindow, isLong);
   const rowRem = cardRem + gapRem;
   const rows = (first: number, end: number) => (
     <ul

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Season } from '../../../domain/season.ts';
 import { occasionTypes } from '../../../contract/occasions.ts';
 import { cardCategories } from '../../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
+import type { Season } from '../../../domain/season.ts';
 import { allTopics } from '../../words/read-topics.ts';
 import { accentsFor } from '../arrange/accents.ts';
 import { chooseSubjects, numeralOf, type PictureFacts } from './choose-subjects.ts';

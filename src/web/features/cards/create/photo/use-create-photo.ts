@@ -14,9 +14,11 @@ import type { CreateFormEvent } from '../create-form-state.ts';
 export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) => void) {
   const toast = useToast();
   const [file, setFile] = useState(() => keptPhoto(userId));
+  const tell = (error: Error) =>
+    toast({ title: t`Failed to upload image`, description: error.message, variant: 'destructive' });
   const store = useMutation({
     mutationFn: (photo: File) => call('POST /api/people/upload-image', { files: { image: photo } }),
-    onError: (error) => toast({ title: t`Failed to upload image`, description: error.message, variant: 'destructive' }),
+    onError: tell,
   });
   const storeFile = async (photo: File) => {
     const stored = await store.mutateAsync(photo).catch(() => null);
@@ -47,7 +49,7 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
       setFile(null);
       change({ type: 'photosLaidOut', ...laidOut });
     },
-    onError: (error) => toast({ title: t`Failed to upload image`, description: error.message, variant: 'destructive' }),
+    onError: tell,
   });
   const choose = (photo: File | null) => {
     keepPhoto(userId, photo);

@@ -56,7 +56,7 @@ test.each([
   [{ content: '{{ env }}' }, 'content', 'The variable "env" is not known here.'],
   [{ content: '{{ prompt }}' }, 'content', 'The variable "prompt" is not known here.'],
   [{ content: 'a\n{% include "b" %}' }, 'content', 'Line 2: "include" is not supported.'],
-  [{ content: '{% if tone %}' }, 'content', 'Line 1: {% if tone %} not closed.'],
+  [{ content: '{% if tone %}' }, 'content', 'Line 1: {% if tone %} is not closed.'],
   [{ variables: ['env'] }, 'variables', 'The variable "env" is not known here.'],
   [{ content: 'x'.repeat(60_000) }, 'content', 'Please use at most 50,000 characters'],
 ])('rejects a template with %o', async (change, field, message) => {

@@ -173,7 +173,7 @@ function mergeNeighbours(parts: readonly MergedPart[], within: number): MergedPa
 
 /** One outline about all loops: a line drawn along it does not run through the part. */
 function joined(path: string): string {
-  return new Path2D(path).op(new Path2D(), PathOp.Union).asWinding().toSVGString();
+  return new Path2D(path).op(new Path2D(), PathOp.Union).toSVGString();
 }
 
 /** The index of the part that another can join, with no other colour between them; -1 if there is none. */

@@ -132,8 +132,7 @@ function layBlocks({ papers, rng, width, height, tone, hue, hues }: Table): void
       ][choice] as Rgb;
       const box: Box = [xs[column] as number, ys[row] as number, xs[column + 1] as number, ys[row + 1] as number];
       const block = cutBlock(box, rng, 6);
-      if (rng.chance(0.3)) papers.pasteMarble(block, 1.4);
-      else papers.paste(block, colour, 1.4);
+      papers.paste(block, colour, 1.4);
       if (rng.chance(0.3)) {
         const size = Math.min(box[2] - box[0], box[3] - box[1]) * 0.44;
         const leaf = seaweed((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, size, rng);
@@ -176,7 +175,7 @@ function layLand({ papers, rng, width, height, tone }: Table, horizon: number, {
 
 /** A marbled round with a gilded rim behind the things and gilded leaves in the corners; or a calm paper inside a frame. */
 function layRound(table: Table, arrangement: Arrangement): void {
-  const { papers, rng, width, height, tone, hue } = table;
+  const { papers, rng, width, height, tone, hue, hues } = table;
   const unit = Math.min(width, height);
   const calm = tone(0.972, 0.016, 88);
   if (arrangement.name === 'border') {
@@ -205,7 +204,7 @@ function layRound(table: Table, arrangement: Arrangement): void {
     .slice(0, 3)) {
     const leaf = seaweed(width * x, height * y, unit * rng.between(0.11, 0.15), rng);
     if (rng.chance(0.5)) papers.gild(leaf, 1.6);
-    else papers.pasteMarble(leaf, 1.6);
+    else papers.paste(leaf, tone(0.84, 0.075, rng.pick(hues)), 1.6);
   }
   if (place === null) return;
   const { x, y, rx, ry } = place;

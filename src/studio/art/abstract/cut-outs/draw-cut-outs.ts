@@ -11,7 +11,7 @@ import { CutPapers } from './cut-papers.ts';
 import { cutNumeral, cutPlacement } from './cut-placement.ts';
 
 /** The marbled sheet is painted this much smaller and enlarged: its inks have no sharp edges. */
-const marbleScale = 0.55;
+const marbleScale = 0.34;
 
 /** Cuts the arrangement with scissors from gouache-painted papers, large and plain, and pastes it over blocks of colour. */
 export function drawCutOuts(

@@ -34,7 +34,8 @@ export class CutPapers {
 
   /** Pastes a piece of gold leaf, or draws a line of it. */
   gild(path: string, lift: number, lineWidth?: number): void {
-    this.#lay(path, lift, lineWidth, [this.#foil.pattern]);
+    // A plain colour throws the shadow: a pattern's takes several times as long.
+    this.#lay(path, lift, lineWidth, ['#c9a45c', this.#foil.pattern]);
   }
 
   /** Pastes a piece of the marbled sheet. */

@@ -193,7 +193,7 @@ test('an approved card shows the former address it goes to, and after a question
   const { person } = await read();
   await api.call('PATCH', `/api/people/${person.id}`, { email: 'rita@example.org' });
   await page.goto(`/cards/${id}`);
-  const goesTo = page.locator('.card-goes-to');
+  const goesTo = page.locator('.card-goes-to dl');
   await goesTo.getByText('rita@example.test', { exact: true }).waitFor();
   await goesTo.getByText('Approved for it. The contact now has rita@example.org.').waitFor();
   await page.getByRole('button', { name: 'Send Now', exact: true }).click();
@@ -213,7 +213,7 @@ test('approves the option in view, and shows its recipient and day', async () =>
   const { id, read } = await makeCard('Ada', { scheduledDate: '2099-12-04' });
   await page.goto(`/cards/${id}`);
   for (const fact of ['Ada', 'ada@example.test', 'December 4th, 2099'])
-    await page.locator('.card-goes-to').getByText(fact, { exact: true }).waitFor();
+    await page.locator('.card-goes-to dl').getByText(fact, { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Alternate 1' }).click();
   await page.getByRole('button', { name: 'Approve & Schedule' }).click();
   await page

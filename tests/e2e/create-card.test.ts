@@ -199,6 +199,7 @@ test('a quick card asks for little, creates a contact and ends on Home; leaving 
   // It has no date, but still an occasion.
   await page.goto(`/cards/${cards[0]?.id}`);
   const details = page.getByRole('complementary', { name: 'Actions and details' });
+  await details.getByRole('button', { name: 'Card Details' }).click();
   await details.getByText('Birthday', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();

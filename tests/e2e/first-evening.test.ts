@@ -38,7 +38,7 @@ test('a fresh installation is set up with the keyboard, and found again later', 
   await page.getByRole('heading', { name: 'Address and time zone' }).waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await keys.act(page.getByRole('button', { name: `Use ${fondly.address}` }));
-  await page.getByText('Links in mails open Fondly here.').waitFor();
+  await page.getByText('Only this computer can open it.').waitFor();
   await keys.act(page.getByRole('link', { name: 'Next: Mail' }));
   await page.getByRole('heading', { name: 'Mail', exact: true }).waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -54,7 +54,7 @@ test('a fresh installation is set up with the keyboard, and found again later', 
   await keys.chooseItem(page.getByRole('button', { name: /account menu/i }), 'Administration');
   await page.waitForURL('**/admin');
   await page.getByRole('link', { name: 'Installation', exact: true }).click();
-  await page.getByText('Links in mails open Fondly here.').waitFor();
+  await page.getByText('Only this computer can open it.').waitFor();
   await page.getByRole('radio', { name: 'Everybody' }).waitFor();
   expect(watched.complaints).toEqual([]);
 });

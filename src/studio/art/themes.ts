@@ -188,7 +188,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'pumpkin',
   },
   halloween: {
-    templates: ['pumpkin-night', 'truck', 'harvest-field', 'pumpkin-night'],
+    templates: ['pumpkin-night', 'truck', 'harvest-field', 'harvest-basket', 'pumpkin-night'],
     hues: ['dusk'],
     moreHues: ['autumn', 'violet', 'gilded'],
     ...plain,

@@ -170,7 +170,7 @@ test('restores all others when one contact cannot come back, and says why', asyn
   await fondly.context.database.orm.update(trash).set({ rows: ofNobody }).where(isBo);
   expect((await undo(deleted)).json()).toEqual({
     restored: 2,
-    stayed: ['“Bo” stays in the trash. The contact of this contact was deleted for good, so it cannot be restored.'],
+    stayed: ['“Bo” stays in the trash. What this contact belonged to was deleted for good, so it cannot be restored.'],
   });
   expect(await list('name')).toEqual(['Ann', 'Cy']);
 });

@@ -227,16 +227,16 @@ async function relink(
   }
 }
 
-/** The refusal of a card or date whose contact is not there. */
+/** The refusal of an entry that refers to something that is not there: a card or date to its contact. */
 async function withoutContact(tx: Executor, entry: LockedEntry, held: Held): Promise<Refusal> {
   const contact = await findHolder(tx, entry, held);
   if (contact) {
     return new Refusal('illegal_transition', t`“${contact.title}” is in the trash too. Restore the contact first.`);
   }
-  return new Refusal(
-    'illegal_transition',
-    entry.kind === 'card'
-      ? t`The contact of this card was deleted for good, so it cannot be restored.`
-      : t`The contact of this date was deleted for good, so it cannot be restored.`,
-  );
+  const why = {
+    card: t`The contact of this card was deleted for good, so it cannot be restored.`,
+    date: t`The contact of this date was deleted for good, so it cannot be restored.`,
+    contact: t`What this contact belonged to was deleted for good, so it cannot be restored.`,
+  };
+  return new Refusal('illegal_transition', why[entry.kind]);
 }

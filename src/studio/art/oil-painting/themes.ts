@@ -38,7 +38,7 @@ export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   'thinking-of-you': ['lake', 'bouquet', 'seaside', 'tea'],
   'get-well': ['bouquet', 'tea', 'fruit', 'field'],
   congratulations: ['glasses', 'bouquet', 'fireworks'],
-  valentines: ['bouquet', 'glasses'],
+  valentines: ['bouquet', 'glasses', 'gifts'],
   'mothers-day': ['bouquet', 'bouquet', 'tea', 'lake'],
   'fathers-day': ['seaside', 'lake', 'fruit', 'field'],
   easter: ['eggs', 'eggs', 'bouquet', 'field'],

@@ -32,7 +32,7 @@ export function detailJourneys(journey: Journey): void {
     await details.getByText('Birthday', { exact: true }).first().waitFor();
     await details.getByText('For Margaret, your mother').waitFor();
     for (const words of ['Mum', 'Digital Card, Email', 'Draft', 'Made by', 'Fondly Studio'])
-      await details.getByText(words, { exact: true }).waitFor();
+      await details.getByText(words, { exact: true }).last().waitFor();
     await details.getByText(await dayOf(page, id, 'createdAt'), { exact: true }).waitFor();
     const date = details.getByRole('link', { name: 'Edit date', exact: true });
     expect(await date.getAttribute('href')).toContain(`returnTo=%2Fcards%2F${id}`);

@@ -304,6 +304,7 @@ export function shellJourneys(journey: Journey): void {
       await page.keyboard.press('End');
       expect(await covered()).toEqual([]);
       await page.goto('/cards/create');
+      if (width < 768) await page.getByRole('button', { name: 'Delivery method' }).click();
       await page.getByRole('radio', { name: /^Physical Card/ }).click();
       await page.locator(shownToast).waitFor();
       expect(await covered()).toEqual([]);

@@ -27,10 +27,10 @@ export function sendRefusedPage(reply: FastifyReply, status: number, code: Error
 /** The page of a card that cannot be shown: in the card's language if it is known, else in the reader's. */
 export function sendMissingCard(
   reply: FastifyReply,
-  { title: tab, why, language: known }: { title: string; why: 'incomplete' | 'ended'; language?: Language | null },
+  { why, language: known }: { why: 'incomplete' | 'ended'; language?: Language | null },
 ): Promise<FastifyReply> {
   const language = known ?? readersLanguage(reply.request.headers['accept-language']);
   const { missing } = refusalWords[language];
   const body = <MissingCard title={missing.title} text={missing.text} reason={missing[why]} />;
-  return sendPage(reply, 404, { title: tab, language, entry: 'card-page', body });
+  return sendPage(reply, 404, { title: `${missing.title} | Fondly`, language, entry: 'card-page', body });
 }

@@ -1,5 +1,7 @@
 /** The words of Fondly around a card, in the language of its recipient. */
 export type CardMailWords = {
+  /** The title of the card’s page, as the tabs of a browser show it. */
+  tab: string;
   /** The sender as an inbox shows them. */
   senderWithFondly: (sender: string) => string;
   viewInBrowser: string;

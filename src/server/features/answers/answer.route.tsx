@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AnswerForm } from '../../../card-page/answer-form.tsx';
 import { AnswerPage } from '../../../card-page/answer-page.tsx';
 import { type AnswerProblem, answerEndpoints, answerForm, answerLimits } from '../../../contract/answers.ts';
+import type { Language } from '../../../contract/vocabulary.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { packFor } from '../../../studio/words/language-packs.ts';
 import { sendMissingCard } from '../../http/refused-page.tsx';
@@ -12,7 +13,12 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { type Answerable, findAnswerable } from './answers.store.ts';
 import { type Given, giveAnswer } from './give-answer.ts';
 
-const page = { title: 'A card for you | Fondly', entry: 'card-page' };
+/** Both pages are the card's: its tab says so in the card's language. */
+const pageIn = (language: Language) => ({
+  title: `${packFor(language).cardMail.tab} | Fondly`,
+  entry: 'card-page',
+  language,
+});
 const statusOf: Record<AnswerProblem, number> = {
   closed: 409,
   full: 409,
@@ -29,7 +35,7 @@ export const answerCardRoute = route(answerEndpoints.give, {
   limit: 'answers',
   handler: async ({ context, params: { token }, request, reply }) => {
     const card = await findAnswerable(context.database.orm, hashToken(token));
-    if (!card) return sendMissingCard(reply, { ...page, why: 'ended' });
+    if (!card) return sendMissingCard(reply, { why: 'ended' });
     const { given, typed, problem } = await readForm(request);
     const refused = given ? await giveAnswer(context, hashToken(token), card, given) : problem;
     if (!refused) return reply.redirect(`/c/${token}/answered`, 303);
@@ -43,8 +49,7 @@ export const answerCardRoute = route(answerEndpoints.give, {
     };
     const isOver = refused === 'closed' || refused === 'full';
     return sendPage(reply, statusOf[refused], {
-      ...page,
-      language: card.language,
+      ...pageIn(card.language),
       body: (
         <AnswerPage
           language={card.language}
@@ -64,11 +69,11 @@ export const answeredRoute = route(answerEndpoints.given, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
     const card = await findAnswerable(context.database.orm, hashToken(token));
-    if (!card) return sendMissingCard(reply, { ...page, why: 'ended' });
+    if (!card) return sendMissingCard(reply, { why: 'ended' });
     const { answer: words } = packFor(card.language);
     const heading = words.kept(senderOf(card));
     const body = <AnswerPage language={card.language} heading={heading} cardHref={`/c/${token}`} back={words.back} />;
-    return sendPage(reply, 200, { ...page, language: card.language, body });
+    return sendPage(reply, 200, { ...pageIn(card.language), body });
   },
 });
 

@@ -181,7 +181,7 @@ async function sendForm(context: Context, reply: FastifyReply, card: CardToSign,
 /** Says in the language of the card that its address has ended. */
 async function sendMissing(context: Context, reply: FastifyReply, token: string) {
   const language = await findEndedLanguage(context.database.orm, token);
-  if (!language) return sendMissingCard(reply, { title: 'Fondly', why: 'incomplete' });
+  if (!language) return sendMissingCard(reply, { why: 'incomplete' });
   const { signing } = packFor(language);
   return sendPage(reply, 404, {
     entry: 'sign-page',

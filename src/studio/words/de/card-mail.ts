@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Eine Karte für dich',
   senderWithFondly: (sender) => `${sender} mit Fondly`,
   viewInBrowser: 'Im Browser ansehen',
   openCard: 'Karte öffnen',

@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'A card for you',
   senderWithFondly: (sender) => `${sender} with Fondly`,
   viewInBrowser: 'View in browser',
   openCard: 'Open your card',

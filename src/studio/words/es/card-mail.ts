@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Una tarjeta para ti',
   senderWithFondly: (sender) => `${sender} con Fondly`,
   viewInBrowser: 'Ver en el navegador',
   openCard: 'Abrir la tarjeta',

@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Une carte pour vous',
   senderWithFondly: (sender) => `${sender} avec Fondly`,
   viewInBrowser: 'Voir dans le navigateur',
   openCard: 'Ouvrir la carte',

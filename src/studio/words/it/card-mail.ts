@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Un biglietto per te',
   senderWithFondly: (sender) => `${sender} con Fondly`,
   viewInBrowser: 'Apri nel browser',
   openCard: 'Apri il biglietto',

@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Een kaart voor jou',
   senderWithFondly: (sender) => `${sender} via Fondly`,
   viewInBrowser: 'Bekijk in de browser',
   openCard: 'Open de kaart',

@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. The sender's name is only ever the nominative, and no verb tells their gender. */
 export const cardMail: CardMailWords = {
+  tab: 'Kartka dla Ciebie',
   senderWithFondly: (sender) => `${sender} przez Fondly`,
   viewInBrowser: 'Zobacz w przeglądarce',
   openCard: 'Otwórz kartkę',

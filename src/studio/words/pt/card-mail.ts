@@ -2,6 +2,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
+  tab: 'Um cartão para você',
   senderWithFondly: (sender) => `${sender} com Fondly`,
   viewInBrowser: 'Ver no navegador',
   openCard: 'Abrir o cartão',

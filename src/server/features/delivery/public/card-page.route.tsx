@@ -13,18 +13,16 @@ import { LinkPreview } from './link-preview.tsx';
 import { findPublicCard } from './secret-links.store.ts';
 import { viewShownCard } from './shown-card.view.ts';
 
-const page = { title: 'A card for you | Fondly', entry: 'card-page' };
-
 /** The card as its recipient sees it; needs no account and no script (D33). */
 export const cardPageRoute = route(deliveryEndpoints.cardPage, {
   access: 'secret',
   handler: async ({ context, params: { token }, reply }) => {
     const { orm } = context.database;
     const card = await findPublicCard(orm, hashToken(token));
-    if (!card) return sendMissingCard(reply, { ...page, why: 'incomplete' });
+    if (!card) return sendMissingCard(reply, { why: 'incomplete' });
     if (card.isRevoked) {
       const language = card.sentAs?.language ?? card.language ?? 'en';
-      return sendMissingCard(reply, { ...page, why: 'ended', language });
+      return sendMissingCard(reply, { why: 'ended', language });
     }
     const shown = viewShownCard(card, token);
     const picture = await findImageAt(orm, card.userId, card.imageUrl);
@@ -34,8 +32,10 @@ export const cardPageRoute = route(deliveryEndpoints.cardPage, {
       ink,
       imageUrl: imageUrl && `/api/public/cards/${token}/photos/${id}`,
     }));
+    const { answer, cardMail } = packFor(shown.language ?? 'en');
     return sendPage(reply, 200, {
-      ...page,
+      title: `${cardMail.tab} | Fondly`,
+      entry: 'card-page',
       language: shown.language ?? 'en',
       tags: <LinkPreview card={shown} url={`${context.config.publicUrl}/c/${token}`} />,
       body: (
@@ -51,7 +51,7 @@ export const cardPageRoute = route(deliveryEndpoints.cardPage, {
             <AnswerForm
               action={`/c/${token}/answer`}
               sender={shown.senderFirstName ?? card.senderName}
-              words={packFor(shown.language ?? 'en').answer}
+              words={answer}
             />
           )}
         </OpenedCard>

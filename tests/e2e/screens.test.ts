@@ -77,7 +77,7 @@ async function visitAs(state: State): Promise<void> {
 test('approves a card with the keyboard alone', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.goto('/auth');
-  await page.getByRole('tabpanel', { name: 'Login' }).waitFor();
+  await page.getByRole('tabpanel', { name: 'Login' }).getByLabel('Email').waitFor();
   await page.keyboard.press('Tab');
   for (let step = 0; step < 12 && (await focused()) !== 'email'; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type(account.email);

@@ -82,6 +82,8 @@ export async function startIdentityProvider(fondlyAddresses: string[]): Promise<
   });
   const handle = provider.callback();
   server.on('request', async (request, response) => {
+    // Browsers ask for the icon of a page that they show for long enough.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     kit.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (!request.url?.startsWith('/interaction/')) return handle(request, response);
     const { person } = kit;

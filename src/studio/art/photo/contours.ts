@@ -27,32 +27,47 @@ export function findContours(
 ): Float32Array {
   const edge = blurred(luma, width, height, sigma);
   for (let i = 0; i < edge.length; i++) edge[i] = ((edge[i] as number) - (luma[i] as number)) * sharpness;
-  const ink = followFlow(edge, width, height, flow, reach);
+  const ink = followFlow(edge, width, height, flow, { reach, threshold });
   for (let i = 0; i < ink.length; i++) ink[i] = clamp(((ink[i] as number) - threshold) * steepness);
   dropShort(ink, width, height, leastLength);
   return ink;
 }
 
-/** Each value averaged along its line. */
-function followFlow(values: Float32Array, width: number, height: number, flow: Flow, reach: number): Float32Array {
+/** Each value averaged along its line; 0 where no value within reach is over the threshold, so that none can be. */
+function followFlow(
+  values: Float32Array,
+  width: number,
+  height: number,
+  { alongX, alongY }: Flow,
+  { reach, threshold }: Pick<ContourStyle, 'reach' | 'threshold'>,
+): Float32Array {
   const target = new Float32Array(values.length);
-  const weights = Array.from({ length: reach + 1 }, (_, k) => Math.exp(-2 * (k / (reach + 1)) ** 2));
+  const weights = Float64Array.from({ length: reach + 1 }, (_, k) => Math.exp(-2 * (k / (reach + 1)) ** 2));
+  const side = reach + 1;
+  const across = Math.ceil(width / side);
+  const busy = findBusyTiles(values, width, height, side, threshold);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
+      if (busy[((y / side) | 0) * across + ((x / side) | 0)] === 0) continue;
       let sum = values[i] as number;
       let weight = 1;
-      for (const side of [1, -1]) {
-        let [px, py, at] = [x, y, i];
-        let [wayX, wayY] = [side * (flow.alongX[i] as number), side * (flow.alongY[i] as number)];
+      for (let way = -1; way <= 1; way += 2) {
+        let px = x;
+        let py = y;
+        let wayX = way * (alongX[i] as number);
+        let wayY = way * (alongY[i] as number);
         for (let k = 1; k <= reach; k++) {
           px += wayX;
           py += wayY;
-          const [column, row] = [Math.round(px), Math.round(py)];
+          const column = Math.round(px);
+          const row = Math.round(py);
           if (column < 0 || row < 0 || column >= width || row >= height) break;
-          at = row * width + column;
-          sum += (values[at] as number) * (weights[k] as number);
-          weight += weights[k] as number;
-          const [nextX, nextY] = [flow.alongX[at] as number, flow.alongY[at] as number];
+          const at = row * width + column;
+          const share = weights[k] as number;
+          sum += (values[at] as number) * share;
+          weight += share;
+          const nextX = alongX[at] as number;
+          const nextY = alongY[at] as number;
           // The flow has no direction of its own: continue as before.
           const same = nextX * wayX + nextY * wayY < 0 ? -1 : 1;
           wayX = nextX * same;
@@ -62,6 +77,28 @@ function followFlow(values: Float32Array, width: number, height: number, flow: F
       target[i] = sum / weight;
     }
   return target;
+}
+
+/** Which tiles have a value over the threshold, in themselves or in a tile beside them. */
+function findBusyTiles(
+  values: Float32Array,
+  width: number,
+  height: number,
+  side: number,
+  threshold: number,
+): Uint8Array {
+  const across = Math.ceil(width / side);
+  const down = Math.ceil(height / side);
+  const busy = new Uint8Array(across * down);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if ((values[i] as number) <= threshold) continue;
+      const column = (x / side) | 0;
+      const row = (y / side) | 0;
+      for (let r = Math.max(0, row - 1); r <= Math.min(down - 1, row + 1); r++)
+        busy.fill(1, r * across + Math.max(0, column - 1), r * across + Math.min(across, column + 2));
+    }
+  return busy;
 }
 
 /** Wipes out specks: patches of ink of fewer pixels. */

@@ -1,4 +1,5 @@
 import { clamp } from '../core/colour.ts';
+import type { Extent } from './crop-to-cover.ts';
 import { makePlanes, type Planes } from './planes.ts';
 import type { Flow } from './structure-tensor.ts';
 
@@ -8,6 +9,10 @@ const stretches = 4;
 const crossing = 0.58;
 /** The values of a cell of the padded copy: red, green, blue and the sum of their squares. */
 const depth = 4;
+/** The side of the squares that are looked at for plain paper, in pixels. */
+const tileSide = 8;
+/** Less than a pixel's byte can show. */
+const leastDifference = 1 / 1024;
 
 /** One sector of a brush's ellipse: cells of the padded copy and their shares, which sum to 1. */
 type Sector = { offsets: Int32Array; shares: Float32Array };
@@ -23,13 +28,21 @@ export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: 
   const stride = width + margin * 2;
   const cells = padCells(source, margin);
   const brushes = makeBrushes(radius, step, stride);
+  const plain = findPlainTiles(cells, source, margin);
+  const tilesAcross = Math.ceil(width / tileSide);
   const result = makePlanes(width, height);
 
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const brush = brushes[brushOf(flow, i)] as Sector[];
       const middle = ((y + margin) * stride + x + margin) * depth;
+      if (plain[((y / tileSide) | 0) * tilesAcross + ((x / tileSide) | 0)] === 1) {
+        result.red[i] = cells[middle] as number;
+        result.green[i] = cells[middle + 1] as number;
+        result.blue[i] = cells[middle + 2] as number;
+        continue;
+      }
+      const brush = brushes[brushOf(flow, i)] as Sector[];
       let sumR = 0;
       let sumG = 0;
       let sumB = 0;
@@ -81,6 +94,26 @@ function padCells({ width, height, red, green, blue }: Planes, margin: number): 
     }
   }
   return cells;
+}
+
+/** Which tiles are of one colour, as far around them as a brush reaches: smoothing would leave them as they are. */
+function findPlainTiles(cells: Float32Array, { width, height }: Extent, margin: number): Uint8Array {
+  const stride = width + margin * 2;
+  const across = Math.ceil(width / tileSide);
+  return Uint8Array.from({ length: across * Math.ceil(height / tileSide) }, (_, tile) => {
+    const left = (tile % across) * tileSide;
+    const top = Math.floor(tile / across) * tileSide;
+    const right = Math.min(width, left + tileSide) + margin * 2;
+    const bottom = Math.min(height, top + tileSide) + margin * 2;
+    const first = (top * stride + left) * depth;
+    for (let y = top; y < bottom; y++) {
+      const end = (y * stride + right) * depth;
+      for (let at = (y * stride + left) * depth; at < end; at += depth)
+        for (let k = 0; k < 3; k++)
+          if (Math.abs((cells[at + k] as number) - (cells[first + k] as number)) > leastDifference) return 0;
+    }
+    return 1;
+  });
 }
 
 function brushOf(flow: Flow, i: number): number {

@@ -53,12 +53,9 @@ function drawMinimal(photo: Planes, { size, unit, seed, settings, onProgress }: 
 
 /** Where one of the colours lies, softened: the softest of several fields wins without a jagged edge. */
 function fieldOf({ labels }: Flats, k: number, { width, height }: Extent, sigma: number): Float32Array {
-  return blurred(
-    Float32Array.from(labels, (label) => (label === k ? 1 : 0)),
-    width,
-    height,
-    sigma,
-  );
+  const field = new Float32Array(labels.length);
+  for (let i = 0; i < labels.length; i++) if (labels[i] === k) field[i] = 1;
+  return blurred(field, width, height, sigma);
 }
 
 const paper: Rgb = [0.988, 0.982, 0.968];

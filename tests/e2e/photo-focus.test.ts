@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
-import { signUp } from '../process/api-client.ts';
+import { type ApiClient, signUp } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { findAccessibilityProblems } from './find-accessibility-problems.ts';
 import { openPage } from './open-page.ts';
@@ -10,16 +10,21 @@ import { openPage } from './open-page.ts';
 const account = { name: 'Eleanor', email: 'eleanor@whitfield.test' };
 let browser: Browser;
 let fondly: FondlyProcess;
+let eleanor: ApiClient;
 let createPath: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   fondly = await startFondlyProcess();
-  const api = await signUp(fondly.address, account);
-  const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id;
-  const personId = idOf(await api.call('POST', '/api/people', { name: 'Margaret', email: 'm@whitfield.test' }));
-  const date = { personId, occasionType: 'birthday', date: '1966-12-04' };
-  createPath = `/cards/create?personId=${personId}&dateId=${idOf(await api.call('POST', '/api/important-dates', date))}`;
+  eleanor = await signUp(fondly.address, account);
+});
+// A second card for one date is asked about.
+beforeEach(async () => {
+  const idOf = async (path: string, body: object) =>
+    ((await eleanor.call('POST', path, body)).body as { id: number }).id;
+  const personId = await idOf('/api/people', { name: 'Margaret', email: 'm@whitfield.test' });
+  const dateId = await idOf('/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
+  createPath = `/cards/create?personId=${personId}&dateId=${dateId}`;
 });
 afterAll(async () => {
   await browser?.close();

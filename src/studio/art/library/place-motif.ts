@@ -1,6 +1,6 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { Placement } from '../arrange/arrangement.ts';
-import { type Rgb, toOklab } from '../core/colour.ts';
+import { type Oklab, type Rgb, toOklab } from '../core/colour.ts';
 import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 import { staringParts } from './faces.ts';
 import { type LibraryMotif, motifSquare } from './library-motif.ts';
@@ -180,17 +180,16 @@ function joined(path: string): string {
 function mergeable(parts: readonly MergedPart[], part: MergedPart, within: number): number {
   for (let i = parts.length - 1; i >= 0; i--) {
     const under = parts[i] as MergedPart;
-    const alike = under.lineWidth === undefined && colourGap(under.colour, part.colour) <= within;
+    const alike = under.lineWidth === undefined && colourGap(toOklab(under.colour), toOklab(part.colour)) <= within;
     if (alike) return i;
     if (touch(under.box, part.box)) return -1;
   }
   return -1;
 }
 
-/** How far two colours are apart in OKLab. */
-export function colourGap(one: Rgb, other: Rgb): number {
-  const [a, b] = [toOklab(one), toOklab(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+/** How far two colours are apart. */
+export function colourGap(one: Oklab, other: Oklab): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
 const touch = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

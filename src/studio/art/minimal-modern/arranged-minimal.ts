@@ -15,7 +15,7 @@ import { layMinimalGround } from './arranged-grounds.ts';
 import { type MinimalColours, minimalColours, tempered } from './colours.ts';
 import { setType } from './heading.ts';
 import { drawLines, type LineShapes, layOffsetColour } from './line-drawing.ts';
-import { layMerged, mergedShapes } from './merge-parts.ts';
+import { layMerged, type MergedShape, mergedShapes } from './merge-parts.ts';
 import { minimalThemes } from './themes.ts';
 
 type Composed = { scene: FlatScene; colours: MinimalColours; lines: readonly LineShapes[] };
@@ -69,9 +69,13 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   }
   const card = cardColoursOf(request);
   const lines: LineShapes[] = [];
+  // A pattern places a thing thirty times.
+  const merged = new Map<string, readonly MergedShape[]>();
   for (const placement of calmed(arrangement)) {
-    const own = coloursOf(placement.subject, card);
-    const shapes = mergedShapes(placement, own, colours);
+    const { subject, rank } = placement;
+    const key = `${subject.motif.name}/${subject.colour}/${rank}`;
+    const shapes = merged.get(key) ?? mergedShapes(placement, coloursOf(subject, card), colours);
+    merged.set(key, shapes);
     if (inLines) {
       layOffsetColour(pen, placement, shapes, colours);
       lines.push({ placement, shapes });

@@ -1,5 +1,5 @@
 import type { Placement } from '../arrange/arrangement.ts';
-import { mixColours, oklch, type Rgb, toOklab } from '../core/colour.ts';
+import { mixColours, type Oklab, oklch, type Rgb, toOklab } from '../core/colour.ts';
 import type { Pen } from '../flat/pen.ts';
 import type { Subject } from '../library/library-motif.ts';
 import { hueGap } from '../library/motif-colours.ts';
@@ -98,23 +98,23 @@ function isKept({ shown, atEdge, box: [left, top, right, bottom] }: FormPart, co
 /** The lightest colour of a card: between its paper and white. */
 const lightest = (paper: Rgb): Rgb => mixColours(paper, [1, 1, 1], 0.6);
 
-type Group = Wanted & { members: number[] };
+type Group = Wanted & { lab: Oklab; members: number[] };
 
 /** Joins the nearest colours until no more than `most` are left; a group has the colour of its largest member. */
 function groupColours(wanted: readonly Wanted[], most: number): Group[] {
-  const groups: Group[] = wanted.map((one, i) => ({ ...one, members: [i] }));
+  const groups: Group[] = wanted.map((one, i) => ({ ...one, lab: toOklab(one.colour), members: [i] }));
   while (groups.length > 1) {
     let [least, a, b] = [Infinity, 0, 1];
     for (let i = 0; i < groups.length; i++)
       for (let j = i + 1; j < groups.length; j++) {
-        const gap = colourGap((groups[i] as Group).colour, (groups[j] as Group).colour);
+        const gap = colourGap((groups[i] as Group).lab, (groups[j] as Group).lab);
         if (gap < least) [least, a, b] = [gap, i, j];
       }
     if (groups.length <= most && least > 0.07) break;
     const [one, other] = [groups[a] as Group, groups[b] as Group];
-    const colour = one.share >= other.share ? one.colour : other.colour;
+    const { colour, lab } = one.share >= other.share ? one : other;
     groups.splice(b, 1);
-    groups[a] = { colour, share: one.share + other.share, members: [...one.members, ...other.members] };
+    groups[a] = { colour, lab, share: one.share + other.share, members: [...one.members, ...other.members] };
   }
   return groups;
 }

@@ -127,7 +127,8 @@ test.each([
   ['lunar-new-year', 'firecracker'],
   ['tet', 'firecracker'],
   ['vesak', 'white-flower'],
-  ['independence-day', 'firecracker bunting'],
+  ['independence-day', 'firecracker bunting pie'],
+  ['promotion', 'confetti-ball'],
   ['congratulations', 'clinking-glasses'],
 ])('%s does not show by itself: %s', (type, listed) => {
   const unwanted = listed.split(' ');
@@ -143,6 +144,23 @@ test('has snow and fir at Christmas in winter only, and no hearts or fir on the 
   for (const type of ['valentines-day', 'mlk-day', 'presidents-day', 'birthday', 'bar-mitzvah', 'wedding'])
     expect(fillers(type, 'winter')).not.toContain('accent-fir');
   expect(fillers('valentines-day', 'winter')).not.toContain('accent-snowflake');
+});
+
+test('has nothing round and red beside the bells of a winter wedding, and no berries on Halloween: these are Christmas', () => {
+  const fillers = (type: string, season: Season) =>
+    accentsFor(motifsOfOccasion(categoryForOccasion(type), type), season).map(({ motif }) => motif.name);
+  expect(fillers('wedding', 'winter')).not.toContain('accent-dot');
+  expect(fillers('halloween', 'autumn')).not.toContain('accent-twig');
+});
+
+test('keeps the poppies of a remembrance red', () => {
+  const poppies = seeds
+    .flatMap((seed) =>
+      chooseSubjects({ category: 'holiday', prompt: '', seed, facts: { ...nothing, occasion: 'memorial-day' } }),
+    )
+    .filter(({ motif }) => motif.name === 'poppy');
+  expect(poppies.length).toBeGreaterThan(0);
+  for (const { colour } of poppies) expect(colour).toBe(27);
 });
 
 test('prefers the prompt to what they love, and that to the occasion', () => {

@@ -80,7 +80,8 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const aside = rng.chance(0.6) ? fromOccasion('beside', [...beside, ...ofSeason]) : [];
   const young = fromOccasion('age', ofAge);
   const chosen = [...new Set([...loved, ...more, ...pet, ...young, ...told, ...aside])].slice(0, isGrave ? 2 : 4);
-  return chosen.map((motif) => subjectOf({ motif, count: 1, colour: null }, rng));
+  const { colours } = occasionTable();
+  return chosen.map((motif) => subjectOf({ motif, count: 1, colour: colours[motif] ?? null }, rng));
 }
 
 /** Round birthdays, and all of a child's, are built around the figures. */

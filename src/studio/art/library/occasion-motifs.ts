@@ -26,6 +26,7 @@ const schema = z.strictObject({
       scenes: z.boolean().default(true),
     }),
   ),
+  colours: z.record(z.string().refine(isMotif, 'no motif of the library'), z.number().min(0).max(360)),
   ages: z.record(z.coerce.number(), motifs),
   seasons: z.record(z.enum(['spring', 'summer', 'autumn', 'winter']), motifs),
   pets: z.record(z.enum(petKinds), motifs.min(1)),

@@ -133,6 +133,7 @@ test.each([
   ['independence-day', 'firecracker bunting pie'],
   ['promotion', 'confetti-ball'],
   ['congratulations', 'clinking-glasses'],
+  ['thank-you', 'jar'],
 ])('%s does not show by itself: %s', (type, listed) => {
   const unwanted = listed.split(' ');
   const shown = seeds.flatMap((seed) => namesFor(type, { ...nothing, season: 'summer' }, seed));
@@ -149,10 +150,10 @@ test('has snow and fir at Christmas in winter only, and no hearts or fir on the 
   expect(fillers('valentines-day', 'winter')).not.toContain('accent-snowflake');
 });
 
-test('has nothing round and red beside the bells of a winter wedding, and no berries on Halloween: these are Christmas', () => {
+test('has nothing round and red at a winter wedding or on Hanukkah, and no berries on Halloween: these are Christmas', () => {
   const fillers = (type: string, season: Season) =>
     accentsFor(motifsOfOccasion(categoryForOccasion(type), type), season).map(({ motif }) => motif.name);
-  expect(fillers('wedding', 'winter')).not.toContain('accent-dot');
+  for (const type of ['wedding', 'hanukkah']) expect(fillers(type, 'winter')).not.toContain('accent-dot');
   expect(fillers('halloween', 'autumn')).not.toContain('accent-twig');
 });
 

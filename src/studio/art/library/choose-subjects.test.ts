@@ -126,6 +126,7 @@ test.each([
   ['presidents-day', 'star'],
   ['mlk-day', 'dove-with-olive'],
   ['labor-day', 'sun'],
+  ['wedding', 'bell'],
   ['eid-al-adha', 'kaaba'],
   ['lunar-new-year', 'firecracker'],
   ['tet', 'firecracker'],

@@ -125,7 +125,7 @@ test.each([
   ['columbus-day', 'maple-leaf water-wave'],
   ['presidents-day', 'star'],
   ['mlk-day', 'dove-with-olive'],
-  ['labor-day', 'sun'],
+  ['labor-day', 'sun toolbox'],
   ['wedding', 'bell'],
   ['eid-al-adha', 'kaaba'],
   ['lunar-new-year', 'firecracker'],

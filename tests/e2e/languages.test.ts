@@ -84,7 +84,7 @@ function inTrial(speak: () => Promise<TrialLanguage>, look: { width: number; hei
   }
 }
 
-/** What is left to translate, by reason; nothing may be added to it. */
+/** What is left to translate, by reason; only names and made-up data may be added to it. */
 const left = Object.values(
   z
     .record(z.string(), z.array(z.string()))

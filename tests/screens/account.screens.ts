@@ -363,7 +363,7 @@ async function openDoubtedClock(page: Page): Promise<void> {
 async function openRefusedMail(page: Page): Promise<void> {
   const mailTrouble = '550 5.1.1 The e-mail account that you tried to reach does not exist.';
   await readChanged<UserView>(page, '**/api/user', (user) => ({ ...user, mailTrouble }));
-  await page.getByText('Our last mail to this address was refused', { exact: false }).waitFor();
+  await page.getByText('Our last email to this address was refused', { exact: false }).waitFor();
 }
 
 /** After an import of an account, or while it runs. */

@@ -94,7 +94,7 @@ const anyAbout: fc.Arbitrary<Partial<About>> = fc.record(
   { requiredKeys: [] },
 );
 const label = fc.option(
-  fc.oneof(fc.constantFrom('home', 'work', 'mobile', 'other', 'fax'), line(40).map(toReachLabel)),
+  fc.oneof(fc.constantFrom('home', 'work', 'mobile', 'other', 'fax', 'valueOf'), line(40).map(toReachLabel)),
 );
 const filled = (maxLength: number) => text(maxLength).filter((value) => value !== '');
 /** Further e-mails, phones and addresses, each with any label. */

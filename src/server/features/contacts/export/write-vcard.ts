@@ -59,7 +59,12 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
   return [...lines, 'END:VCARD', ''].join('\r\n');
 }
 
-const types: Record<string, string> = { home: 'home', work: 'work', mobile: 'cell' };
+/** A map, since a user's own label may be the name of a property of every object. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['home', 'home'],
+  ['work', 'work'],
+  ['mobile', 'cell'],
+]);
 
 /** Writes values of one kind, the preferred one first, each with its label: a type of the standard, else in Apple's notation. */
 function createLabels() {
@@ -71,7 +76,7 @@ function createLabels() {
   ): string[] =>
     items.flatMap((item, at) => {
       const pref = at === 0 && items.length > 1 ? ';PREF=1' : '';
-      const type = item.label && (property.startsWith('TEL') || item.label !== 'mobile') && types[item.label];
+      const type = item.label && (property.startsWith('TEL') || item.label !== 'mobile') && types.get(item.label);
       if (type || !item.label) return [`${property}${type ? `;TYPE=${type}` : ''}${pref}:${textOf(item)}`];
       groups += 1;
       const group = `reach${groups}`;

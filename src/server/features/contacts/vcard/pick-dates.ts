@@ -88,6 +88,11 @@ function readDay(property: VcardProperty): Day {
   return { kind: kindOfLabel(name) ?? 'other', name: name === 'Other' ? '' : name, date, raw: property.raw };
 }
 
+const androidKinds: ReadonlyMap<string, LabelledKind> = new Map([
+  ['1', 'anniversary'],
+  ['3', 'birthday'],
+]);
+
 /**
  * Android's format: 'vnd.android.cursor.item/contact_event;2001-05-06;0;First met;' (1 anniversary, 2 other, 3
  * birthday).
@@ -95,9 +100,8 @@ function readDay(property: VcardProperty): Day {
 function readAndroidEvent({ raw, params }: VcardProperty): Day {
   const [, written = '', type = '', label = ''] = raw.split(/(?<!\\);/);
   const name = type === '0' ? label.replace(/\\(.)/g, '$1').trim() : '';
-  const kinds: Record<string, LabelledKind> = { 1: 'anniversary', 3: 'birthday' };
   const date = readVcardDate({ raw: written, params });
-  return { kind: kinds[type] ?? kindOfLabel(name) ?? 'other', name, date, raw: written };
+  return { kind: androidKinds.get(type) ?? kindOfLabel(name) ?? 'other', name, date, raw: written };
 }
 
 function isAndroidEvent({ name, raw }: VcardProperty): boolean {

@@ -16,8 +16,9 @@ export const AddToCalendar = memo(function AddToCalendar() {
         icon={<CalendarSync size={18} strokeWidth={1.6} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        <span className="max-md:block max-md:first-letter:uppercase">
-          <span className="max-md:sr-only">Add to your </span>calendar
+        <span className="max-md:sr-only">Add to your calendar</span>
+        <span className="md:hidden" aria-hidden>
+          Calendar
         </span>
       </Button>
       <CalendarDialog open={open} onOpenChange={setOpen} made={made} onMade={setMade} />

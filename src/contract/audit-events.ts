@@ -48,7 +48,7 @@ export const auditEvents = {
   'limits-changed': t`Changed the limits`,
   'quota-changed': t`Set how many cards an account may send in 30 days`,
   'mail-changed': t`Changed the mail server`,
-  'dkim-changed': t`Changed the signature of mails`,
+  'dkim-changed': t`Changed the signing of outgoing mail`,
   'ai-changed': t`Changed the AI provider`,
   'installation-changed': t`Changed the installation`,
   'backup-wanted': t`Asked for a backup`,

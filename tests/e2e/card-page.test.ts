@@ -94,7 +94,7 @@ test('words changed in two tabs are shown side by side, and nothing is overwritt
   await dialog.getByText('Words of another tab').waitFor();
   await dialog.getByText('Words of this tab').waitFor();
   expect((await stored()).message).toBe('Words of another tab');
-  await dialog.getByRole('button', { name: 'Go on with my text' }).click();
+  await dialog.getByRole('button', { name: 'Keep my text' }).click();
   await page.getByRole('button', { name: 'Save Updated Message' }).click();
   await expect.poll(async () => (await stored()).message).toBe('Words of this tab');
   // The browser logs the refusal itself.

@@ -179,7 +179,7 @@ test('a draft without a day asks for one to suit its delivery, and a refused dra
   await walter.call('POST', '/api/cards', { ...card, title: 'By post', deliveryMethod: 'physical' });
   await page.goto('/');
   await approved.click();
-  const printed = page.getByRole('dialog', { name: 'When should it be there?' });
+  const printed = page.getByRole('dialog', { name: 'When should it arrive?' });
   await printed.getByText('It goes to the printer 7 days before the day you choose').waitFor();
   await expect.poll(() => printed.textContent()).not.toMatch(/\b(9|nine)\b/);
   await printed.getByLabel('Day').fill(dayIn(3));

@@ -183,7 +183,10 @@ test('words are edited where they stand, a version is chosen as a picture, and b
 test('a card whose approval fails comes back with the reason, and typed words stay', async () => {
   const { page, api, ids, read, close } = await openReview();
   await shows(page, 'Margaret', '1 of 4');
-  const refusal = { message: 'margaret@example.test asked to get no more cards from you.', code: 'illegal_transition' };
+  const refusal = {
+    message: 'margaret@example.test asked not to get any more cards from you.',
+    code: 'illegal_transition',
+  };
   const approval = `**/api/cards/${ids[0]}/approve`;
   await page.route(approval, (route) => route.fulfill({ status: 409, json: refusal }));
   await press(page, 'a');
@@ -208,7 +211,7 @@ test('a card whose approval fails comes back with the reason, and typed words st
   await page.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'This card was changed elsewhere' });
   await dialog.getByText('Words of another tab').waitFor();
-  await dialog.getByRole('button', { name: 'Go on with my text' }).click();
+  await dialog.getByRole('button', { name: 'Keep my text' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Approve' }).click();
   await shows(page, 'Walter', '2 of 4');

@@ -201,7 +201,7 @@ test('a link resets a forgotten password, confirms the address, and logs other b
   await page.goto(await linkTo(lent.email, 'verify'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await page.getByText('Your address is confirmed').waitFor();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Where I am logged in' }).click();
   const places = page.getByRole('dialog', { name: 'Where you are logged in' });

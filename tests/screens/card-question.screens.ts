@@ -63,7 +63,7 @@ export const cardQuestionScreens: Screen[] = [
     shows: 'Watercolor Bloom',
     open: async (page) => {
       await readChanged<UserView>(page, '**/api/user', (user) => ({ ...user, printAvailable: true }));
-      await page.getByLabel('Recipient').first().click();
+      await page.getByLabel('Recipient', { exact: true }).first().click();
       await inDialog(page, /^Walter/);
       await page.getByLabel('Special date').first().click();
       await inDialog(page, /Birthday/);

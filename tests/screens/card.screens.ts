@@ -65,7 +65,11 @@ export const cardScreens: Screen[] = [
     path: create,
     shows: 'Watercolor Bloom',
     open: async (page) =>
-      page.getByRole('group', { name: 'Recipient' }).or(page.getByLabel('Recipient')).first().click(),
+      page
+        .getByRole('group', { name: 'Recipient' })
+        .or(page.getByLabel('Recipient', { exact: true }))
+        .first()
+        .click(),
     states: inEveryStory,
     picturedOnly: true,
   },

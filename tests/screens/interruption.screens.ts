@@ -36,7 +36,7 @@ export const interruptionScreens: Screen[] = [
     path: () => '/cards/create',
     shows: 'Watercolor Bloom',
     open: async (page) => {
-      await page.getByLabel('Recipient').first().click();
+      await page.getByLabel('Recipient', { exact: true }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: /^Rosa/ }).click();
       await page.getByLabel('Special date').first().click();
       await page

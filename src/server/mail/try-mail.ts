@@ -159,7 +159,7 @@ function whileSending(error: Error, { senderAddress }: MailSetup): Failure {
 }
 
 const busyWords = () =>
-  t`The mail server wants fewer mails or connections at the moment (rate limit). Try again in a few minutes.`;
+  t`The mail server wants fewer messages or connections at the moment (rate limit). Try again in a few minutes.`;
 
 function certificateWords(message: string, host: string): string {
   if (/expired/i.test(message)) return t`The certificate of ${host} has expired. Its operator must renew it.`;

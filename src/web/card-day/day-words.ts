@@ -10,7 +10,7 @@ export const dayWords: Record<DeliveryMethod, { question: string; meaning: strin
     meaning: t`It goes out at 9 in the morning on the day you choose.`,
   },
   physical: {
-    question: t`When should it be there?`,
+    question: t`When should it arrive?`,
     meaning: t`It goes to the printer ${physicalLeadDays} days before the day you choose, to arrive on that day.`,
   },
 };

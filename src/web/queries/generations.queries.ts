@@ -8,7 +8,8 @@ const pollMs = 500;
 
 /** The job of a call with `Prefer: respond-async`; the other answers of its contract then do not occur. */
 export function jobOf(answer: object | z.output<typeof acceptedGeneration>): number {
-  if (!('jobId' in answer)) throw new Error(t`The card is made without a job to wait for. Please reload the page.`);
+  if (!('jobId' in answer))
+    throw new Error(t`The card is being made, but this page cannot follow it. Please reload the page.`);
   return answer.jobId;
 }
 

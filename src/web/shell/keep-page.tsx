@@ -61,7 +61,7 @@ const tellAccountChanged = (text: string) =>
   ask({
     title: t`This account is not open here any more`,
     text,
-    confirmLabel: t`Go on to Home`,
+    confirmLabel: t`Continue to Home`,
     onConfirm: goHome,
   });
 

@@ -15,7 +15,7 @@ export const categoryWords: Record<StyleCategory, { short: string; long: string 
   },
   image: {
     short: t`Your photo, painted in the style you choose.`,
-    long: t`You upload a photo and it is painted anew. Faces and places stay recognisable.`,
+    long: t`You upload a photo and it is painted anew. Faces and places stay recognizable.`,
   },
   AIgen: {
     short: t`A picture made for this person and day.`,

@@ -93,7 +93,7 @@ async function trialOf(context: Context, tried: AiTried, prices: AiSettingsForm,
     };
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    return failed(t`The AI provider sent something that is no picture. Choose another model for pictures.`);
+    return failed(t`The AI provider sent something that is not a picture. Choose another model for pictures.`);
   }
 }
 

@@ -77,7 +77,7 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
   const { userId, recipientEmail: email } = card;
   if (!email) return;
   if (await isUnsubscribed(tx, userId, email)) {
-    throw new Refusal('illegal_transition', t`${email} asked to get no more cards from you.`);
+    throw new Refusal('illegal_transition', t`${email} asked not to get any more cards from you.`);
   }
   if (neededDetail(card) === 'email' && (await hasBounced(tx, userId, email))) {
     throw new Refusal('illegal_transition', t`Mail to ${email} came back. Fix the address of the contact first.`);

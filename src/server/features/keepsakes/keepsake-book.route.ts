@@ -25,7 +25,7 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
     const chosen = shelf.filter((kept) => year === undefined || kept.year === year).reverse();
     if (chosen.length === 0) throw notFound(t`A card was not found.`);
     if (chosen.length > mostCards)
-      throw new Refusal('too_large', t`These are more than ${mostCards} cards. Please download them year by year.`);
+      throw new Refusal('too_large', t`There are more than ${mostCards} cards. Please download them year by year.`);
     const called = greetingName(calledBy(person), person.name);
     const cards: BookCard[] = [];
     for (const kept of chosen) {

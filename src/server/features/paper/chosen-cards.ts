@@ -24,6 +24,6 @@ export function requireDrawable(cards: readonly unknown[]): void {
   if (cards.length > paperLimits.cards)
     throw new Refusal(
       'too_large',
-      t`These are ${cards.length} cards, and one file has at most ${paperLimits.cards}. Choose fewer.`,
+      t`You chose ${cards.length} cards, and one file holds at most ${paperLimits.cards}. Choose fewer.`,
     );
 }

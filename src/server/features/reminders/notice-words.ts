@@ -34,7 +34,8 @@ const noticeWords: Record<FailureReason, NoticeWords> = {
     fixAddress: false,
   },
   unsubscribed: {
-    says: ({ recipientName }) => t`${recipientName} asked to get no more cards from you, so this one was not sent.`,
+    says: ({ recipientName }) =>
+      t`${recipientName} asked not to get any more cards from you, so this one was not sent.`,
     answers: [],
     fixAddress: false,
   },

@@ -49,7 +49,7 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
             t`Make room or enlarge the volume: pictures are taken again by themselves. Without room, the database itself stops.`,
           ],
           imageUrl: null,
-          links: [{ label: t`See how it is`, url: `${config.publicUrl}/test-scheduler` }],
+          links: [{ label: t`See the details`, url: `${config.publicUrl}/test-scheduler` }],
         },
       ],
       footer: null,

@@ -110,7 +110,7 @@ async function problemOf(
   if (day === null) return t`Choose a day for this occasion.`;
   if (count === 0) return t`Nobody is left to get a card. Choose other contacts.`;
   if (count > mostInRound) {
-    return t`You can make at most ${mostInRound.toLocaleString(localeOfReader())} cards at once, and these are ${count.toLocaleString(localeOfReader())}. Choose fewer contacts.`;
+    return t`You can make at most ${mostInRound.toLocaleString(localeOfReader())} cards at once, and this would be ${count.toLocaleString(localeOfReader())}. Choose fewer contacts.`;
   }
   return startProblem(context, db, userId, { count, isUnfinished: false });
 }

@@ -39,7 +39,7 @@ async function readSigner(tx: Executor, userId: number, personId: number): Promi
   const email = person.email?.toLowerCase();
   if (!email) throw invalidField('personIds', t`${person.name} has no email address.`);
   if (await isUnsubscribed(tx, userId, email)) {
-    throw invalidField('personIds', t`${person.name} asked to get no more email from you.`);
+    throw invalidField('personIds', t`${person.name} asked not to get any more email from you.`);
   }
   if (await hasBounced(tx, userId, email)) {
     throw invalidField('personIds', t`Mail to ${email} came back. Fix the address of ${person.name} first.`);

@@ -53,7 +53,7 @@ async function mailInvitation(context: Context, invitation: WaitingInvitation): 
   const called = { nickname: invitation.recipientNickname, greetingName: invitation.recipientGreetingName };
   const giveUp = (why: string) => database.transaction((tx) => giveUpInvitation(tx, invitation, why));
   if (await isUnsubscribed(database.orm, ownerId, email)) {
-    await giveUp('they asked to get no more email from you.');
+    await giveUp('they asked not to get any more email from you.');
     return true;
   }
   const sender = headerLine(invitation.ownerName);

@@ -22,13 +22,14 @@ export type HeldFacts = {
 /** `heldUntil`: cards due until then wait for an administrator's confirmation after a restore. */
 type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null; mailWaits?: boolean };
 
-const held = () => t`A backup was restored: it may have been sent since the backup was made. It waits for your word.`;
+const held = () =>
+  t`A backup was restored: it may have been sent since the backup was made. It waits for your decision.`;
 
 const failed: Record<FailureReason, string> = {
   rejected: t`The mail server refused it for good.`,
   exhausted: t`The mail server took it in none of the attempts of its day.`,
   unknown: t`The connection broke in the hand-over, so it may have arrived. It is not sent again by itself.`,
-  unsubscribed: t`The recipient asked for no more cards from this sender.`,
+  unsubscribed: t`The recipient asked not to get any more cards from this sender.`,
   missed: t`No worker sent it on its day.`,
   bounced: t`It was sent and came back.`,
 };
@@ -45,7 +46,7 @@ export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil, mailWai
   }
   if (!hasWorker) return t`No worker is running. Start one, and it is sent if its day is not over.`;
   if (allows(card.deliveryStatus, 'claim')) {
-    if (card.dayEndsAt && card.dayEndsAt <= now) return t`Its day is over. The next look marks it as missed.`;
+    if (card.dayEndsAt && card.dayEndsAt <= now) return t`Its day is over. The next check marks it as missed.`;
     if (card.ownerSending === 'unconfirmed') return t`Its owner has not confirmed their email address.`;
     if (mailWaits) return t`No mail server is set up: cards sent by email wait until there is one.`;
     return t`It is due and waits for its turn.`;

@@ -24,7 +24,7 @@ test.each<[Partial<HeldFacts>, string]>([
   [{ ...card, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
   [{ ...sending, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
   [{ ...card, ownerSending: 'awaits-approval' }, 'Its owner’s account waits for the approval of an administrator.'],
-  [{ ...card, dayEndsAt: earlier }, 'Its day is over. The next look marks it as missed.'],
+  [{ ...card, dayEndsAt: earlier }, 'Its day is over. The next check marks it as missed.'],
   [{ ...sending, leaseUntil: later }, 'A worker is sending it right now.'],
   [{ ...sending, leaseUntil: earlier }, 'Its worker was lost before the hand-over. It goes back to the queue.'],
   [
@@ -43,7 +43,7 @@ test.each<[Partial<HeldFacts>, string]>([
     { ...failed, failureReason: 'unknown' },
     'The connection broke in the hand-over, so it may have arrived. It is not sent again by itself.',
   ],
-  [{ ...failed, failureReason: 'unsubscribed' }, 'The recipient asked for no more cards from this sender.'],
+  [{ ...failed, failureReason: 'unsubscribed' }, 'The recipient asked not to get any more cards from this sender.'],
   [{ ...failed, failureReason: 'missed' }, 'No worker sent it on its day.'],
   [{ ...failed, failureReason: 'bounced' }, 'It was sent and came back.'],
 ])('%o: %s', (facts, reason) => {
@@ -51,7 +51,8 @@ test.each<[Partial<HeldFacts>, string]>([
   expect(whyNotSent({ ...card, ...facts }, around)).toBe(reason);
 });
 
-const waitsForYou = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
+const waitsForYou =
+  'A backup was restored: it may have been sent since the backup was made. It waits for your decision.';
 
 test.each<[Partial<HeldFacts>, boolean]>([
   [card, true],

@@ -24,7 +24,7 @@ const words = {
     busy: t`Confirming...`,
     doneTitle: t`Your address is confirmed`,
     doneText: t`Thank you. Your cards will go out on their days.`,
-    goOn: t`Go on`,
+    goOn: t`Continue`,
   },
   undo: {
     title: t`Undo the change?`,

@@ -39,7 +39,7 @@ export function ContactInfo({ person }: { person: KnownPersonView }) {
         )}
         {person.unsubscribed && (
           <InfoRow icon={<MailX size={18} strokeWidth={1.6} aria-hidden />} label="Unsubscribed">
-            Asked to get no more cards from you
+            Asked not to get any more cards from you
           </InfoRow>
         )}
         {phones.length > 0 && (

@@ -33,7 +33,7 @@ const missing: Record<ContactDetail, string> = {
 /** Why this card must not be sent at all, or null. */
 export function unsendable({ textMessages, printing }: Context, card: SendingCard): Unsendable | null {
   if (card.unsubscribed) {
-    return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
+    return { reason: 'unsubscribed', details: `${card.recipientName} asked not to get any more cards from you.` };
   }
   const detail = neededDetail(card);
   if (detail === 'address' && !printing) return rejected('Printed cards cannot be delivered yet.');

@@ -65,6 +65,6 @@ function addressWords({ value, source }: InstallationView['publicUrl'], here: st
   if (value === here)
     return isThisMachine(value)
       ? t`Only this computer can open it. For others, open Fondly at the address that they use and come back to this page.`
-      : t`Links in mails open Fondly here.`;
-  return t`Links in mails begin with it. To change it, open Fondly at the new address and come back to this page.`;
+      : t`Links in emails open Fondly here.`;
+  return t`Links in emails begin with it. To change it, open Fondly at the new address and come back to this page.`;
 }

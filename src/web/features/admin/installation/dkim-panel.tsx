@@ -17,7 +17,7 @@ export function DkimPanel({ dkim, domain }: { dkim: DkimView; domain: string }) 
   return (
     <Panel className="grid gap-5">
       <div>
-        <h3 className="font-ui text-base font-semibold">Signature of the mails (DKIM)</h3>
+        <h3 className="font-ui text-base font-semibold">Signing of outgoing mail (DKIM)</h3>
         <p className="text-sm text-ink-soft">
           {dkim.source === 'variables'
             ? 'DKIM_KEY is set where Fondly is started, and takes precedence over this page.'
@@ -94,7 +94,7 @@ function DkimForm({ dkim: { source, key }, domain }: { dkim: DkimView; domain: s
           busy={save.isPending}
           busyLabel="Saving..."
         >
-          {key ? 'Save the key' : 'Sign the mails'}
+          {key ? 'Save the key' : 'Sign outgoing mail'}
         </Button>
         {source === 'page' && (
           <Button variant="line" busy={remove.isPending} busyLabel="Removing..." onClick={() => remove.mutate()}>

@@ -16,7 +16,7 @@ import { type SetUpStep, setUpSteps } from './set-up-steps.ts';
 const steps: Record<SetUpStep, { title: string; text: string }> = {
   address: {
     title: t`Address and time zone`,
-    text: t`Links in mails begin with the address. On your own machine there is nothing to change.`,
+    text: t`Links in emails begin with the address. On your own machine there is nothing to change.`,
   },
   mail: {
     title: t`Mail`,

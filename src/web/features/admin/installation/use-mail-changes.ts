@@ -49,7 +49,7 @@ export function useSaveDkim() {
     (body: DkimBody) => call('PUT /api/admin/dkim', { body }),
     () => ({
       done: {
-        title: t`Mails are signed from now on`,
+        title: t`Outgoing mail is signed from now on`,
         description: t`Publish the record, or receivers will distrust them.`,
       },
       failed: t`The key was not saved`,
@@ -60,6 +60,6 @@ export function useSaveDkim() {
 export function useRemoveDkim() {
   return useAdminChange(
     () => call('DELETE /api/admin/dkim'),
-    () => ({ done: { title: t`Mails are no longer signed here` }, failed: t`The key was not removed` }),
+    () => ({ done: { title: t`Outgoing mail is no longer signed here` }, failed: t`The key was not removed` }),
   );
 }

@@ -86,5 +86,5 @@ function nameOf({ note, createdAt }: InvitationView): string {
 
 function untilWords({ uses, maxUses, expiresAt }: InvitationView): string {
   if (uses >= maxUses) return t`Used up`;
-  return new Date(expiresAt).getTime() <= Date.now() ? t`Run out` : longMomentOf(expiresAt);
+  return new Date(expiresAt).getTime() <= Date.now() ? t`Expired` : longMomentOf(expiresAt);
 }

@@ -46,7 +46,7 @@ export function AccountDialog({ user, onClose }: { user: AdminUserView; onClose:
           <p className="text-sm text-ink-soft">
             {user.isDisabled
               ? 'Nobody can log in, and due cards wait. Once the account is enabled, they are sent; cards whose day is over are shown as missed.'
-              : 'While it is disabled, nobody can log in, open sessions end, due cards wait, and no cards or mails are made. Everything is kept.'}
+              : 'While it is disabled, nobody can log in, open sessions end, due cards wait, and no cards or emails are made. Everything is kept.'}
           </p>
           <Button
             variant="line"

@@ -129,7 +129,7 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
         </>
       )}
       <IconButton
-        label={user.isAdmin ? `Take administration from ${user.name}` : `Make ${user.name} an administrator`}
+        label={user.isAdmin ? `Remove ${user.name} as administrator` : `Make ${user.name} an administrator`}
         onClick={() => onAsk({ what: 'admin', user })}
       >
         <Shield size={16} strokeWidth={1.6} aria-hidden />
@@ -147,13 +147,13 @@ function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => vo
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isAdmin ? `Take administration from ${user.name}?` : `Make ${user.name} an administrator?`}
+      title={isAdmin ? `Remove ${user.name} as administrator?` : `Make ${user.name} an administrator?`}
       text={
         isAdmin
           ? `${user.email} will no longer have access to this area.`
           : `${user.email} will see every account, the outbox and the prompts, and can change them.`
       }
-      confirmLabel={isAdmin ? inSense('the role of an administrator')`Take it away` : 'Make administrator'}
+      confirmLabel={isAdmin ? inSense('the role of an administrator')`Remove` : 'Make administrator'}
       busyLabel="Saving..."
       variant={isAdmin ? 'danger' : 'ink'}
       busy={change.isPending}

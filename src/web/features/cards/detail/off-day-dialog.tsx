@@ -33,7 +33,7 @@ export function OffDayDialog({
         <>
           {isPrinted ? (
             <>
-              <bdi>{title}</bdi>, for <bdi>{person.name}</bdi>, is to be there on {ordinalDay(scheduledDate ?? today)}.
+              <bdi>{title}</bdi>, for <bdi>{person.name}</bdi>, is to arrive on {ordinalDay(scheduledDate ?? today)}.
               Today is {ordinalDay(today)}.
             </>
           ) : (

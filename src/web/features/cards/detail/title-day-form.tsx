@@ -44,7 +44,7 @@ export function TitleDayForm({
           />
         </Field>
         <Field
-          label={deliveryMethod === 'physical' ? 'Day it is there' : 'Day it is sent'}
+          label={deliveryMethod === 'physical' ? 'Day it arrives' : 'Day it is sent'}
           error={problems.day}
           hint={
             isLate

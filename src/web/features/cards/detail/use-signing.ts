@@ -35,14 +35,14 @@ export function useSigning(card: Pick<CardView, 'id'>) {
       call('POST /api/cards/:id/signing/invitations', { params, body: { personIds } }),
     onSuccess: async (signing) => {
       await keep(signing);
-      toast({ title: t`They are asked`, description: t`The emails are on their way.` });
+      toast({ title: t`They have been asked`, description: t`The emails are on their way.` });
     },
   });
   const remind = useMutation({
     mutationFn: () => call('POST /api/cards/:id/signing/reminders', { params }),
     onSuccess: async (signing) => {
       await keep(signing);
-      toast({ title: t`They are reminded`, description: t`The emails are on their way.` });
+      toast({ title: t`They have been reminded`, description: t`The emails are on their way.` });
     },
     onError: fail(t`Nobody was reminded`),
   });

@@ -7,19 +7,19 @@ const words = {
     mine: t`Your text`,
     theirs: t`Saved text`,
     takeTheirs: t`Use the saved text`,
-    keepMine: t`Go on with my text`,
+    keepMine: t`Keep my text`,
   },
   titleAndDay: {
     mine: t`Your title and day`,
     theirs: t`Saved title and day`,
     takeTheirs: t`Use the saved title and day`,
-    keepMine: t`Go on with my title and day`,
+    keepMine: t`Keep my title and day`,
   },
   prompt: {
     mine: t`Your prompt`,
     theirs: t`Saved prompt`,
     takeTheirs: t`Use the saved prompt`,
-    keepMine: t`Go on with my prompt`,
+    keepMine: t`Keep my prompt`,
   },
 } as const;
 

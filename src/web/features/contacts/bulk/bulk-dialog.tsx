@@ -114,7 +114,7 @@ function GroupsDialog(props: PartProps) {
       <LineList
         label="Add to"
         hint="Choose a group, or type a new name."
-        placeholder="Family, Choir, Neighbours"
+        placeholder="Family, Choir, Neighbors"
         lines={add}
         known={known.map(({ name }) => name)}
         most={groupLimits.perContact}

@@ -14,7 +14,7 @@ export function GroupsSection({ form }: { form: ContactForm }) {
       <LineList
         label="Groups"
         hint="Choose one, or type a new name."
-        placeholder="Family, Choir, Neighbours"
+        placeholder="Family, Choir, Neighbors"
         lines={form.watch('groups') ?? []}
         known={known.map(({ name }) => name)}
         most={groupLimits.perContact}

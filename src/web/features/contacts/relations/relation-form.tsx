@@ -110,7 +110,7 @@ export function RelationForm({
             value={who}
             onValueChange={setWho}
             options={[
-              { value: noContact, label: t`Someone who is no contact` },
+              { value: noContact, label: t`Someone who is not a contact` },
               ...people
                 .filter((each) => each.kind === 'person' && each.id !== person.id)
                 .map((each) => ({
@@ -122,7 +122,7 @@ export function RelationForm({
             ]}
             placeholder="Choose a contact"
             searchLabel="Search contacts"
-            emptyText="No such contact. Choose “Someone who is no contact”."
+            emptyText="No such contact. Choose “Someone who is not a contact”."
           />
         </Field>
       )}

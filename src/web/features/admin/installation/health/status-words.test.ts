@@ -30,9 +30,9 @@ const wordsOf = (name: string, change: Partial<InstallationStatus> = {}) => {
 };
 
 test('facts are told in words', () => {
-  expect(wordsOf('Accounts')).toEqual(['3, 1 of them administers', undefined]);
+  expect(wordsOf('Accounts')).toEqual(['3, 1 of them an administrator', undefined]);
   expect(wordsOf('Accounts', { accounts: { all: 3, admins: 2, waiting: 1 } })).toEqual([
-    '3, 2 of them administer, 1 of them wait for approval',
+    '3, 2 of them administrators, 1 of them wait for approval',
     undefined,
   ]);
   expect(wordsOf('Cards')).toEqual(['1,200 Approved & Scheduled', undefined]);

@@ -83,7 +83,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
 
 function accountsWords({ all, admins, waiting }: InstallationStatus['accounts']): string {
   const words =
-    admins === 1 ? t`${figure(all)}, 1 of them administers` : t`${figure(all)}, ${admins} of them administer`;
+    admins === 1 ? t`${figure(all)}, 1 of them an administrator` : t`${figure(all)}, ${admins} of them administrators`;
   return waiting > 0 ? t`${words}, ${waiting} of them wait for approval` : words;
 }
 

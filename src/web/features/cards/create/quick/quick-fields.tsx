@@ -98,7 +98,7 @@ export function QuickFields({
           />
         </Field>
       )}
-      <Field label="Date" optional hint="The day the card is to arrive.">
+      <Field label="Date" optional hint="The day the card should arrive.">
         <DateInput value={form.date} onValueChange={(date) => change({ date })} className="max-w-60" />
       </Field>
       <Field group label="Style" error={problems.style}>

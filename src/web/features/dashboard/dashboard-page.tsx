@@ -110,7 +110,7 @@ function Dashboard({
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create a Card
             </Link>
-            <Link to="/rounds/new" data-needs="cards" className={buttonClass('quiet')}>
+            <Link to="/rounds/new" data-needs="cards" className={buttonClass('quiet', 'md', 'whitespace-nowrap')}>
               Make cards for many
             </Link>
             {waiting.length > 0 && (

@@ -22,7 +22,7 @@ export function KnownDates({ personId }: { personId: number }) {
           {dates.map((date) => (
             <li key={date.id} className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0 last:pb-0">
               <Postmark date={date.nextOccurrence ?? date.date} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-32 flex-1">
                 <p className="font-semibold" dir="auto">
                   {occasionLabel(date.occasionType)}
                 </p>

@@ -165,7 +165,7 @@ async function openAccount(page: Page): Promise<void> {
     .first()
     .click();
   await press('Make a link for a new password')(page);
-  await page.getByRole('dialog').getByText('It is shown only now').waitFor();
+  await page.getByRole('dialog').getByText('It is shown only once').waitFor();
 }
 
 async function deleteAccount(page: Page): Promise<void> {
@@ -180,7 +180,7 @@ async function deleteAccount(page: Page): Promise<void> {
 async function tryWrongProvider(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Provider' }).last().click();
   await page.getByRole('option', { name: 'Mistral' }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://ai.fondly.invalid/v1');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('https://ai.fondly.invalid/v1');
   await page.getByRole('textbox', { name: 'Model for words' }).fill('mistral-small-latest');
   await page.getByRole('button', { name: 'Ask for words now' }).click();
   await page.getByText('No server has the name').waitFor();
@@ -237,7 +237,7 @@ async function makeInvitation(page: Page): Promise<void> {
   });
   await press('Invite')(page);
   await press('Make the link')(page);
-  await page.getByRole('dialog').getByText('It is shown only now').waitFor();
+  await page.getByRole('dialog').getByText('It is shown only once').waitFor();
 }
 
 /** As many kinds of calls as there are; the server for screens has no provider. */

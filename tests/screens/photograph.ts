@@ -124,7 +124,8 @@ async function photograph(
     const file = `${`${screen.name} ${state}`.replaceAll(/\W+/g, '-').toLowerCase()}-problem.png`;
     await page.screenshot({ path: join(folder, file) }).catch(() => undefined);
   }
-  const expected = screen.refused || state === 'error' ? /Failed to load resource|no connection/ : /^$/;
+  // A lost connection is a TypeError, in the words of the page's language.
+  const expected = screen.refused || state === 'error' ? /Failed to load resource|TypeError/ : /^$/;
   problems.push(...complaints.filter((text) => !expected.test(text)));
   await close();
   return { pictures, problems };

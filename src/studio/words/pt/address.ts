@@ -211,7 +211,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
     return isSolemn ? ['Com respeito', 'Com estima'] : ['Com apreço', 'Com estima', 'Cordialmente'];
   if (group === 'work' || group === 'acquaintance') {
     if (isSolemn) return ['Com estima', 'Com respeito'];
-    return isFormal || isTitled(facts.name) ? ['Com apreço', 'Cordialmente'] : ['Um abraço', 'Abraços', 'Com apreço'];
+    return isFormal || isTitled(facts.name) ? ['Com apreço', 'Cordialmente'] : ['Um abraço', 'Abraços'];
   }
   if (isSolemn) return group === 'partner' ? ['Com todo o meu carinho', 'Com carinho'] : ['Com carinho', 'Um abraço'];
   if (group === 'partner') return isFormal ? ['Com todo o meu amor'] : ['Com todo o meu amor', 'Te amo', 'Um beijo'];
@@ -221,5 +221,5 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
       : ['Com todo o meu carinho', 'Um beijo grande', 'Beijos'];
   if (group === 'friend')
     return isFormal ? ['Com carinho', 'Um abraço'] : ['Um abraço apertado', 'Um abraço', 'Com carinho'];
-  return isFormal ? ['Com afeto', 'Com carinho'] : ['Com carinho', 'Um abraço', 'Um beijo'];
+  return isFormal ? ['Com carinho', 'Um abraço'] : ['Com carinho', 'Um abraço', 'Um beijo'];
 }

@@ -136,7 +136,7 @@ export function startsWithSalutation(text: string): boolean {
 }
 
 const closing =
-  /(?<!\p{L})(?:ściskam\p{L}*|całuję|całujemy|uścisk\p{L}*|buziak\p{L}*|pozdrawiam\p{L}*|pozdrowienia|z (?:\p{L}+ ){0,3}(?:miłością|serdecznością|szacunkiem|uznaniem|wdzięcznością|pamięcią|wyrazami)|kocham Cię)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ściskam\p{L}*|całuję|całujemy|całus\p{L}*|uścisk\p{L}*|buziak\p{L}*|pozdrawiam\p{L}*|pozdrowienia|z (?:\p{L}+ ){0,3}(?:miłością|serdecznością|szacunkiem|uznaniem|wdzięcznością|pamięcią|wyrazami)|kocham Cię)(?!\p{L})/iu;
 
 /** Whether the last sentence already takes leave. */
 export function closesItself(text: string): boolean {
@@ -158,13 +158,14 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (group === 'client') return isSolemn ? ['Z wyrazami szacunku'] : ['Z poważaniem', 'Z wyrazami szacunku'];
   if (isDistant) {
     if (isSolemn) return ['Z wyrazami szacunku'];
-    return isFormal ? ['Z wyrazami szacunku', 'Z poważaniem'] : ['Z serdecznym pozdrowieniem', 'Z wyrazami sympatii'];
+    return isFormal
+      ? ['Z wyrazami szacunku', 'Z poważaniem']
+      : ['Z serdecznymi pozdrowieniami', 'Łączę serdeczne pozdrowienia'];
   }
   if (group === 'work' || group === 'acquaintance')
     return isSolemn ? ['Z serdecznością'] : ['Serdeczności', 'Pozdrawiam serdecznie', 'Wszystkiego dobrego'];
   if (isSolemn) return group === 'friend' ? ['Ściskam', 'Z serdecznością'] : ['Ściskam', 'Z miłością'];
-  if (group === 'partner')
-    return isFormal ? ['Z miłością'] : ['Kocham Cię', 'Z miłością', 'Całuję', 'Na zawsze przy Tobie'];
+  if (group === 'partner') return isFormal ? ['Z miłością'] : ['Kocham Cię', 'Z miłością', 'Całuję', 'Całuję mocno'];
   if (closeGroups.includes(group) && !facts.isSeveral)
     return isFormal ? ['Z miłością', 'Ściskam serdecznie'] : ['Ściskam mocno', 'Z miłością', 'Całuję', 'Buziaki'];
   if (closeGroups.includes(group)) return ['Ściskam mocno', 'Całuję', 'Z miłością'];

@@ -207,10 +207,9 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   const { group } = facts;
   const isFormal = voice === 'formal' || formFor(facts) === 'cortês';
   if (group === 'client') return isSolemn ? ['Com respeito'] : ['Atenciosamente', 'Cordialmente', 'Com apreço'];
-  if (isSuperior(facts))
-    return isSolemn ? ['Com respeito', 'Com estima'] : ['Com apreço', 'Com estima', 'Cordialmente'];
+  if (isSuperior(facts)) return isSolemn ? ['Com respeito'] : ['Com apreço', 'Cordialmente'];
   if (group === 'work' || group === 'acquaintance') {
-    if (isSolemn) return ['Com estima', 'Com respeito'];
+    if (isSolemn) return ['Com carinho', 'Com respeito'];
     return isFormal || isTitled(facts.name) ? ['Com apreço', 'Cordialmente'] : ['Um abraço', 'Abraços'];
   }
   if (isSolemn) return group === 'partner' ? ['Com todo o meu carinho', 'Com carinho'] : ['Com carinho', 'Um abraço'];

@@ -75,6 +75,6 @@ export const pack: LanguagePack = {
       /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|(?:le|la|les|aux|des|du) tien(?:ne)?s?)(?!\p{L})|(?<!\p{L})t’(?=\p{L})/iu,
     // "Vous deux" is said to a couple one is on first-name terms with.
     polite:
-      /(?<!\p{L}|rendez-|deux[^.!?]*)(?:vous(?!\s(?:deux|tous)|[^.!?]*(?:tous les deux|ensemble))|votre|vos|vôtres?)(?!\p{L})/iu,
+      /(?<!\p{L}|rendez-|deux[^.!?]*)(?:vous(?!\s(?:deux|tous)|[^.!?]*(?:tous les deux|ensemble))|votre|vos|vôtres?|(?!(?:chez|assez|nez|allez)(?!\p{L}))(?<!’)\p{L}{2,}ez)(?!\p{L})/iu,
   },
 };

@@ -1,5 +1,6 @@
 import { cardCategories, type Language, relationships, tones } from '../../src/contract/vocabulary.ts';
 import { composeMessages } from '../../src/studio/words/compose-messages.ts';
+import { isTiny } from '../../src/studio/words/sentences.ts';
 import type { WordsRequest } from '../../src/studio/words/words-request.ts';
 import { anyName, wordsRequest } from './any-words.ts';
 import { addressOf, ourSentences } from './words-faults.ts';
@@ -34,5 +35,7 @@ export function faultsOfYears(language: Language, isChosen = (_at: number) => tr
 
 function isSaidAgain(had: readonly string[], again: readonly string[], request: WordsRequest): boolean {
   const sentences = new Set(had.flatMap((text) => ourSentences(text, request)));
-  return again.some((text) => ourSentences(text, request).some((sentence) => sentences.has(sentence)));
+  return again.some((text) =>
+    ourSentences(text, request).some((sentence) => !isTiny(sentence) && sentences.has(sentence)),
+  );
 }

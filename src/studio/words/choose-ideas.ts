@@ -1,9 +1,9 @@
 import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { bestClosings, callingOnce, closingsFor } from './closings.ts';
+import { bestClosings, type Closing, callingOnce, closingsFor } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
 import { weightyWords } from './echo.ts';
-import { namesEvent } from './events.ts';
+import { isTheirOwn, namesEvent } from './events.ts';
 import {
   closenessOf,
   everyVoice,
@@ -19,7 +19,7 @@ import {
 import type { LanguagePack } from './language-pack.ts';
 import { callsAgain, maySayTo } from './may-say.ts';
 import { say, valuesFor } from './say.ts';
-import { isRepeating } from './sentences.ts';
+import { isRepeating, sentencesKept } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
 import { type Wear, wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -91,7 +91,16 @@ export function fittingIdeas(facts: Facts, request: WordsRequest, pack: Language
     .ideasOf(request.category, facts.occasionType)
     .filter((idea) => !isOfWork || closenessOf(idea, facts) >= 2)
     .map((idea) => ({ idea, values }));
-  return [...ideas, ...topicIdeasFor(facts, request, pack, rng)].filter(({ idea }) => isFitting(idea, facts));
+  const fitting = [...ideas, ...topicIdeasFor(facts, request, pack, rng)].filter(({ idea }) => isFitting(idea, facts));
+  return ofTheirEvent(fitting, facts);
+}
+
+/** Those that do not call the event of somebody else in the family the reader's own, unless a language has none. */
+function ofTheirEvent(fitting: readonly Fitting[], facts: Facts): Fitting[] {
+  const own = fitting.filter(({ idea }) => idea.whose !== 'family');
+  if (isTheirOwn(facts)) return own;
+  const others = fitting.filter(({ idea }) => idea.event === undefined || idea.whose !== undefined);
+  return others.some(({ idea }) => idea.event) ? others : own;
 }
 
 /** Every fitting idea in the voices of the tone, best first, and then in the voices of other tones. */
@@ -157,32 +166,49 @@ function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string
   return known;
 }
 
+/** A greeting of few words can stand beside a wish: "Happy New Year to you." */
+const mostWordsOfGreeting = 6;
+const isBrief = ({ text }: Closing) =>
+  sentencesKept(text).length === 1 && text.split(' ').length <= mostWordsOfGreeting;
+
+/** A wish with the greeting of the day before it, as people write: "Happy birthday, Dad. I love you." */
+export const greetedWish = (greeting: string, wish: string) => `${greeting} ${wish}`;
+
 /**
- * Gives an idea that does not name the day a closing that does, a general idea for an event a closing for near kin (no
- * husband gets "much success"), and one whose wish is too tender for this person a closing that is not. Ideas about topics
- * have their closing already.
+ * Puts a greeting of the day before the wish of an idea that does not name it; gives a general idea for an event a closing for
+ * near kin (no husband gets "much success"), and one whose wish is too tender for this person a closing that is not. Ideas about
+ * topics have their closing already.
  */
 function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, wear: Wear, rng: Rng) {
   const { ofEvent, own, anyones } = closingsFor(facts, category, pack);
   const naming = [...own, ...anyones].filter(({ text }) => namesDay(text, category, pack.language));
+  const greeting = naming.filter(isBrief);
+  const isOwn = isTheirOwn(facts);
   return (said: Said, idea: Idea, voice: Voice, maySay: (said: Said) => boolean): Said => {
     const [opening, turn, wish] = said;
     const template = idea.says[voice];
     if (idea.about || !template) return said;
     const isAnyones =
       idea.event !== undefined &&
+      isOwn &&
       isNearest(facts.group) &&
       closenessOf(idea, facts) < 1 &&
       namesEvent(opening, facts.occasionType);
     const isUnnamed = mustNameDay(idea, facts) && !isNamingDay(template, category, pack.language);
     const isTooTender = !maySay(said) && maySay([opening, turn, '']);
-    const ofAnyones = ofEvent.length > 0 ? ofEvent : own;
-    const closings = isAnyones ? ofAnyones : isUnnamed ? naming : isTooTender ? [...own, ...anyones] : [];
-    const before = wordsBeforeWish(template, pack.language);
     const luck = rng.fork(`${idea.id}/day`);
-    const inTurn = bestClosings(callingOnce(closings, facts, pack), before, wear, luck).map(({ text }) => text);
-    const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
-    return [opening, turn, fresh ?? (isAnyones ? wish : (inTurn[0] ?? wish))];
+    const inTurn = (closings: readonly Closing[], before = wordsBeforeWish(template, pack.language)) =>
+      bestClosings(callingOnce(closings, facts, pack), before, wear, luck).map(({ text }) => text);
+    if (isUnnamed && !isAnyones && !isTooTender) {
+      const greets = inTurn(greeting, weightyWords(said.join(' '), pack.language)).find(
+        (text) => !isRepeating(said.join(' '), text, pack.greetings),
+      );
+      if (greets !== undefined) return [opening, turn, greetedWish(greets, wish)];
+    }
+    const ofAnyones = ofEvent.length > 0 ? ofEvent : own;
+    const closings = inTurn(isAnyones ? ofAnyones : isUnnamed ? naming : isTooTender ? [...own, ...anyones] : []);
+    const fresh = closings.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
+    return [opening, turn, fresh ?? (isAnyones ? wish : (closings[0] ?? wish))];
   };
 }
 

@@ -10,7 +10,7 @@ import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
 import { nextMemory } from './memory.ts';
 import { mentions } from './never-mention.ts';
-import { bodiesOfEach, isRepeating, normalise, sentencesOf } from './sentences.ts';
+import { bodiesOfEach, isRepeating, isTiny, normalise, saysOnce, sentencesOf } from './sentences.ts';
 import { wearOf } from './wear.ts';
 import type { ComposedMessage, WordsRequest } from './words-request.ts';
 
@@ -58,8 +58,8 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
 
   // "Happy Hanukkah!" may be on every card of the day.
   const greeting = isFeast(facts.occasionType) ? normalise(pack.heading('holiday', null, facts.occasionType)) : '';
-  const hadSentences = new Set(request.avoid.flatMap(sentencesOf));
-  hadSentences.delete(greeting);
+  const mayRecur = (sentence: string) => sentence === greeting || isTiny(sentence);
+  const hadSentences = new Set(request.avoid.flatMap(sentencesOf).filter((sentence) => !mayRecur(sentence)));
   const hadMessages = new Set(request.avoid.map(normalise));
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
@@ -70,8 +70,11 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
+  const theirs = new Set(personal === null ? [] : sentencesOf(personal));
+  const isOnce = ({ sentences }: Written) =>
+    saysOnce(sentences()) && !sentences().some((sentence) => theirs.has(sentence));
   const isShortEnough = ({ sentences }: Written) => request.length !== 'short' || sentences().length <= mostOfShort;
-  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one) && isShortEnough(one);
+  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one) && isOnce(one) && isShortEnough(one);
 
   const wear = wearOf(request.taken);
   let closings: readonly Closing[] | undefined;
@@ -108,12 +111,12 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     // In a round of hundreds the picture alone may name the day before two cards say the same.
     { candidates: all, tellings: (candidate) => withClosings(candidate, false), isGood: isBest },
     { candidates: all, tellings: inAnyLength, isGood: isBest },
-    { candidates: all, tellings: inAnyLength, isGood: (one) => isFresh(one) && isNew(one) },
-    { candidates: all, tellings: inAnyLength, isGood: isNew },
+    { candidates: all, tellings: inAnyLength, isGood: (one) => isFresh(one) && isNew(one) && isOnce(one) },
+    { candidates: all, tellings: inAnyLength, isGood: (one) => isNew(one) && isOnce(one) },
     { candidates: all, tellings: inAnyLength, isGood: () => true },
   ];
   const memory = isSolemn || personal !== null || request.length === 'short' ? null : nextMemory(request);
-  const picked = pickFrom(rounds, request.count, greeting);
+  const picked = pickFrom(rounds, request.count, mayRecur);
   // If every sentence contains a forbidden word, only the greeting remains.
   if (picked.length === 0) return [{ text: greetingAlone(setting, rng), idea: 'greeting' }];
   return picked.map(({ candidate, text, withMemory }, at) => ({
@@ -135,14 +138,14 @@ interface Round {
   isGood: (written: Written) => boolean;
 }
 
-/** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence other than the greeting. */
-function pickFrom(rounds: readonly Round[], count: number, greeting: string): Written[] {
+/** Takes messages from each round in turn until there are enough, never two of one idea or with a common sentence but those that may recur. */
+function pickFrom(rounds: readonly Round[], count: number, mayRecur: (sentence: string) => boolean): Written[] {
   const picked: Written[] = [];
   for (const round of rounds) {
     if (picked.length >= count) break;
     const candidates = round.candidates();
     while (picked.length < count) {
-      const next = pickNext(round, candidates, picked, greeting);
+      const next = pickNext(round, candidates, picked, mayRecur);
       if (!next) break;
       picked.push(next);
     }
@@ -154,11 +157,10 @@ function pickNext(
   { tellings, isGood }: Round,
   candidates: readonly Candidate[],
   picked: readonly Written[],
-  greeting: string,
+  mayRecur: (sentence: string) => boolean,
 ) {
   const ideas = new Set(picked.map(({ candidate }) => candidate.idea.id));
-  const said = new Set(picked.flatMap((one) => one.sentences()));
-  said.delete(greeting);
+  const said = new Set(picked.flatMap((one) => one.sentences()).filter((sentence) => !mayRecur(sentence)));
   const open = candidates.filter(({ idea }) => !ideas.has(idea.id));
   const kinds = picked.map(({ candidate }) => candidate.idea.kind);
   for (const candidate of bestFirst(open, kinds))

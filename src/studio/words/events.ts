@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories } from '../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../domain/card-category.ts';
 import { isOccasionType } from '../../domain/occasions.ts';
+import type { Facts } from './idea.ts';
 import { type End, ends } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { normalise } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
+import { type YearsCondition, yearsOf } from './years-condition.ts';
 
 const eventsSchema = z.record(
   z.string(),
@@ -19,6 +21,8 @@ const eventsSchema = z.record(
     ends: z.enum(ends).optional(),
     /** No child has it, so a nephew of unknown age is grown up. */
     grownUps: z.boolean().default(false),
+    /** At what ages it is the reader's own: the baby of a grandmother is somebody else's. */
+    own: z.string().transform(yearsOf).optional(),
     typed: z.array(z.string()).default([]),
     not: z.array(z.string()).default([]),
   }),
@@ -31,6 +35,7 @@ type Event = {
   like?: string | undefined;
   ends?: End | undefined;
   grownUps: boolean;
+  own?: YearsCondition | undefined;
   phrases: readonly string[];
   not: readonly string[];
 };
@@ -85,6 +90,19 @@ export const isFeast = (event: string) => allEvents().some((each) => each.event 
 
 /** Whether an event is one that no child has: a wedding, a new job. */
 export const isOfGrownUps = (event: string) => findEvent(event)?.grownUps ?? false;
+
+/** About how old people are whose age is unknown. */
+const likelyAge = { elder: 75, parent: 50, anyone: 30 };
+const parentsInLaw = ['mother-in-law', 'father-in-law'];
+
+/** Whether the event of a card is the reader's own, by their age: not a baby at 78, nor a first day at school at 40. */
+export function isTheirOwn({ occasionType, age, isOfAnyAge, group, relationship }: Facts): boolean {
+  const own = allEvents().find(({ event }) => event === occasionType)?.own;
+  if (!own || (age === 0 && isOfAnyAge)) return true;
+  if (age > 0) return own(age);
+  if (group === 'grandparent') return own(likelyAge.elder);
+  return own(group === 'parent' || parentsInLaw.includes(relationship) ? likelyAge.parent : likelyAge.anyone);
+}
 
 const lettersThatTell = 7;
 

@@ -5,6 +5,7 @@ import type { Tone } from '../../contract/vocabulary.ts';
 import type { Season } from '../../domain/season.ts';
 import type { TopicFamily } from './read-topics.ts';
 import { type Group, groups } from './relationship-group.ts';
+import { suitsAge, type YearsCondition, yearsOf } from './years-condition.ts';
 
 /** Three registers of speech, and a neutral one that suits all of them. */
 export type Voice = 'light' | 'warm' | 'formal' | 'all';
@@ -100,6 +101,8 @@ export const ideaFields = z.strictObject({
   /** The ages it is for: "none" (unknown), "18", "13+", "1-11", "round", or several of them. */
   years: z.union([z.string(), z.int()]).transform(yearsOf).optional(),
   event: oneOrMore.optional(),
+  /** Whose event it may be, if it need not be the reader's own: only somebody else's in the family, or anyone's. */
+  whose: z.enum(['family', 'anyone']).optional(),
   notEvent: oneOrMore.optional(),
   /** Whether it requires a name, or requires that there is none. */
   named: z.boolean().optional(),
@@ -128,12 +131,13 @@ export interface Idea {
   id: string;
   kind: 'fact' | 'number' | 'thanks' | 'wish' | 'picture' | 'light';
   to: Audience;
-  years?: ((years: number) => boolean) | undefined;
+  years?: YearsCondition | undefined;
   /** Whether it tells the number of years. */
   tellsYears?: boolean | undefined;
   /** Whether it names the other of a couple. */
   namesPartner?: boolean | undefined;
   event?: readonly string[] | undefined;
+  whose?: 'family' | 'anyone' | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
   /** The topic or family of topics that it mentions; missing if none. */
@@ -170,35 +174,24 @@ export function audienceOf(names: readonly string[]): Audience {
   return { groups: meant, relationships: relationships.size > 0 ? relationships : null };
 }
 
-/** An age at which people look back. */
-const isRound = (years: number) => years >= 30 && years % 10 === 0;
+/** The days whose number of years conditions mean; of other days it counts something else, such as years since a death. */
+const daysOfYears: ReadonlySet<string> = new Set(['', 'birthday', 'anniversary', 'work-anniversary']);
 
-function yearsOf(written: string | number): (years: number) => boolean {
-  const tests = String(written)
-    .split(/,\s*/)
-    .map((part) => {
-      if (part === 'none') return (years: number) => years === 0;
-      if (part === 'round') return isRound;
-      const range = /^(\d+)(?:(\+)|-(\d+))?$/.exec(part);
-      if (!range) throw new Error(`"${part}" is no age`);
-      const from = Number(range[1]);
-      const to = range[2] ? Number.POSITIVE_INFINITY : Number(range[3] ?? from);
-      return (years: number) => years >= from && years <= to;
-    });
-  return (years) => tests.some((test) => test(years));
+function fitsYears({ years, tellsYears }: Idea, facts: Facts): boolean {
+  if (tellsYears && facts.years === 0 && facts.age > 0) return false;
+  if (!years) return true;
+  if (facts.years > 0 && daysOfYears.has(facts.occasionType)) return years(facts.years);
+  return facts.age > 0 ? suitsAge(years, facts.age) : years(0);
 }
-
-/** Whether an idea is for people of about this age: not for the very year, which is not told on other days. */
-const suitsAge = (years: Idea['years'], age: number) => !years || (years(age) && (years(age - 1) || years(age + 1)));
 
 /** Whether all facts that the idea needs are known and it is for this person. */
 export function isFitting(idea: Idea, facts: Facts): boolean {
-  const { to, years, tellsYears, namesPartner, event, notEvent, named } = idea;
+  const { to, namesPartner, event, notEvent, named } = idea;
   // Sentences for one sister are not used for "Anna & Tom".
   const isMeant = to.relationships?.has(facts.relationship) ? !facts.isSeveral : to.groups.has(facts.group);
   return (
     isMeant &&
-    (facts.years === 0 && facts.age > 0 ? !tellsYears && suitsAge(years, facts.age) : (years?.(facts.years) ?? true)) &&
+    fitsYears(idea, facts) &&
     (event?.includes(facts.occasionType) ?? true) &&
     !notEvent?.includes(facts.occasionType) &&
     (!namesPartner || facts.partner !== '') &&

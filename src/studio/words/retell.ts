@@ -1,6 +1,6 @@
 import { type Language, tones, type WordsLength } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { type Fitting, fittingIdeas, wordsRng } from './choose-ideas.ts';
+import { type Fitting, fittingIdeas, greetedWish, wordsRng } from './choose-ideas.ts';
 import { everyClosing } from './closings.ts';
 import { bodyOf, composeText, type Setting, settingOf } from './compose.ts';
 import { composeMessages } from './compose-messages.ts';
@@ -13,8 +13,10 @@ import { normalise } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
 type Facts = Omit<WordsRequest, 'tone' | 'length' | 'count'>;
-/** How a message was written: an idea in one voice, in one length, perhaps with a closing that is not its own, or a memory. */
-type Telling = { id: string; voice: Voice; length: WordsLength; closing: string | null; memory: string | null };
+/** An idea's own wish, with a greeting of the day before it, or another closing in its place. */
+type Ending = { closing?: string; greeting?: string };
+/** How a message was written: an idea in one voice, in one length, with its ending, perhaps with a memory. */
+type Telling = { id: string; voice: Voice; length: WordsLength; ending: Ending; memory: string | null };
 
 const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
 
@@ -41,17 +43,18 @@ const fittingIn = ({ facts, request, pack }: Setting) => fittingIdeas(facts, req
 function findTelling(text: string, asked: WordsRequest): Telling | null {
   const setting = settingOf(asked);
   const { pack, request } = setting;
-  const closings = [null, ...everyClosing(setting.facts, request.category, pack)];
+  const closings = everyClosing(setting.facts, request.category, pack);
+  const endings: Ending[] = [{}, ...closings.flatMap((closing) => [{ closing }, { greeting: closing }])];
   const memories = [null, ...memoriesOf(request)];
   for (const fitting of fittingIn(setting))
     for (const voice of everyVoice) {
       // Every form of an idea contains its opening; a salutation changes only its first letter.
       const opening = say(fitting.idea, voice, fitting.values, pack)?.[0];
       if (!opening || !text.includes(opening.slice(1))) continue;
-      for (const closing of closings)
+      for (const ending of endings)
         for (const length of lengths)
           for (const memory of memories) {
-            const telling = { id: fitting.idea.id, voice, length, closing, memory };
+            const telling = { id: fitting.idea.id, voice, length, ending, memory };
             if (tell(fitting, telling, setting)?.trim() === text.trim()) return telling;
           }
     }
@@ -59,11 +62,13 @@ function findTelling(text: string, asked: WordsRequest): Telling | null {
 }
 
 /** The text of a telling; null where the idea has no words in that voice. */
-function tell({ idea, values }: Fitting, { voice, length, closing, memory }: Telling, setting: Setting): string | null {
+function tell({ idea, values }: Fitting, { voice, length, ending, memory }: Telling, setting: Setting): string | null {
   const { request, pack } = setting;
   const said = say(idea, voice, values, pack);
   if (!said) return null;
-  const told = { idea, said: [said[0], said[1], closing ?? said[2]] } as const;
+  const { closing = said[2], greeting } = ending;
+  const wish = greeting === undefined ? closing : greetedWish(greeting, closing);
+  const told = { idea, said: [said[0], said[1], wish] } as const;
   const body = bodyOf(told, length, setting, memory);
   return composeText(body, { idea, voice }, setting, new Rng(request.seed));
 }

@@ -36,6 +36,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length > 0);
 }
 
+const mostWordsOfTiny = 4;
+
+/** Whether a normalised sentence is so short that every card may have it: "I love you.", "Je t’aime." */
+export const isTiny = (sentence: string) => sentence.split(' ').length <= mostWordsOfTiny;
+
+/** Whether no sentence is in a text twice. */
+export const saysOnce = (sentences: readonly string[]) => new Set(sentences).size === sentences.length;
+
 /** The same, cached: several rules ask the same of messages to others and of closings, for card after card. */
 export const sentencesKept = kept(sentencesOf, 4000);
 const read = new WeakMap<readonly string[], string[][]>();

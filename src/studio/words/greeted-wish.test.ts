@@ -5,7 +5,7 @@ import { candidatesFor, wordsRng } from './choose-ideas.ts';
 import { settingOf } from './compose.ts';
 import { composeMessages } from './compose-messages.ts';
 import { retell } from './retell.ts';
-import { isTiny } from './sentences.ts';
+import { isTiny, sentencesOf } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
 const requestTo = (language: Language, category: CardCategory, relationship: string, tone: Tone = 'warm') =>
@@ -57,3 +57,24 @@ test('“Je t’aime.” may be on a card again', () => {
   expect(texts.filter((text) => /Je t’aime\.(?:\s|$)/.test(text)).length).toBeGreaterThan(0);
   expect(isTiny('the old year had its good points')).toBe(false);
 });
+
+test.each(['en', 'de', 'fr'] as const)(
+  '%s: a wish after a topic does not begin as the sentence before it',
+  (language) => {
+    const texts = ['friend', 'mother', 'neighbor'].flatMap((relationship) =>
+      (['thinking-of-you', 'birthday'] as const).flatMap((category) =>
+        [...Array(20).keys()].flatMap((seed) => {
+          const request = requestTo(language, category, relationship);
+          const recipient = { ...request.recipient, about: { topics: ['yoga', 'gardening', 'cats'] } };
+          const cards = composeMessages({ ...request, recipient, sender: { name: null }, seed: `${seed}` });
+          return cards.filter(({ idea }) => idea.startsWith('topics/')).map(({ text }) => text.replace(/^.*,\n/, ''));
+        }),
+      ),
+    );
+    const alike = texts.filter((text) => {
+      const starts = sentencesOf(text).map((sentence) => sentence.split(' ', 2).join(' '));
+      return starts.indexOf(starts.at(-1) ?? '') < starts.length - 1;
+    });
+    expect(alike).toEqual([]);
+  },
+);

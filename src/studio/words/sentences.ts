@@ -59,6 +59,15 @@ const wordsOfBeginning = 5;
 /** The first words of a normalised sentence: cards that begin alike are noticed. */
 export const beginningOf = kept((sentence) => sentence.split(' ', wordsOfBeginning).join(' '), 20_000);
 
+const wordsOfSameStart = 2;
+const startOf = kept((sentence) => sentence.split(' ', wordsOfSameStart).join(' '), 20_000);
+
+/** Whether a text begins as a sentence before it does: "I hope there’s cake. I hope it’s a good day." */
+export function beginsAlike(before: string, text: string): boolean {
+  const [first] = sentencesKept(text);
+  return first !== undefined && sentencesKept(before).some((sentence) => startOf(sentence) === startOf(first));
+}
+
 const runLength = 3;
 
 const bodiesOf = kept((message) => {

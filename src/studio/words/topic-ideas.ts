@@ -23,7 +23,7 @@ import { maySayTo } from './may-say.ts';
 import { readContent } from './read-content.ts';
 import { allTopics, findTopic } from './read-topics.ts';
 import { fill, valuesFor } from './say.ts';
-import { isRepeating, normalise, sentencesOfEach } from './sentences.ts';
+import { beginsAlike, isRepeating, normalise, sentencesOfEach } from './sentences.ts';
 import { solemnDays } from './solemn.ts';
 import { wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -248,8 +248,9 @@ function wishesFor(
     const pool = nearer.length > 0 || !isNamed ? nearer : fitting(ofAnyDay());
     const inTurn = bestClosings(callingOnce(pool, facts, pack), before, wear, luck);
     // "So einen Tag wünsche ich dir. Einen schönen Geburtstag wünsche ich dir." says it twice.
-    const fresh = inTurn.find(({ text }) => !isRepeating(formsIn(frame), text, []));
-    return (fresh ?? inTurn[0])?.text ?? '';
+    const fresh = inTurn.filter(({ text }) => !isRepeating(formsIn(frame), text, []));
+    const other = fresh.find(({ text }) => !beginsAlike(formsIn(frame), text));
+    return (other ?? fresh[0] ?? inTurn[0])?.text ?? '';
   };
 }
 

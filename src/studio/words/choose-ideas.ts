@@ -18,6 +18,7 @@ import {
 } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { callsAgain, maySayTo } from './may-say.ts';
+import { mentions } from './never-mention.ts';
 import { say, valuesFor } from './say.ts';
 import { isRepeating, sentencesKept } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
@@ -199,7 +200,8 @@ function closing(facts: Facts, { category }: WordsRequest, pack: LanguagePack, w
     const luck = rng.fork(`${idea.id}/day`);
     const inTurn = (closings: readonly Closing[], before = wordsBeforeWish(template, pack.language)) =>
       bestClosings(callingOnce(closings, facts, pack), before, wear, luck).map(({ text }) => text);
-    if (isUnnamed && !isAnyones && !isTooTender) {
+    // A wish that greets without naming the day would greet twice.
+    if (isUnnamed && !isAnyones && !isTooTender && !mentions(wish, pack.greetings)) {
       const greets = inTurn(greeting, weightyWords(said.join(' '), pack.language)).find(
         (text) => !isRepeating(said.join(' '), text, pack.greetings),
       );

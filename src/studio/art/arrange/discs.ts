@@ -22,10 +22,15 @@ export function discsOf(placement: Placement): Disc[] {
   });
 }
 
-/** How far a point is from the nearest disc's edge; negative within. */
-export function clearanceOf(x: number, y: number, discs: readonly Disc[]): number {
-  let nearest = Infinity;
-  for (const disc of discs) nearest = Math.min(nearest, Math.hypot(x - disc.x, y - disc.y) - disc.radius);
+/** How far a point is from the nearest disc's edge, negative within; `most` if that is nearer. */
+export function clearanceOf(x: number, y: number, discs: readonly Disc[], most = Infinity): number {
+  let nearest = most;
+  for (const { x: discX, y: discY, radius } of discs) {
+    const [dx, dy] = [x - discX, y - discY];
+    const reach = nearest + radius;
+    // The root is needed for the few discs that are nearer than those before them.
+    if (reach > 0 && dx * dx + dy * dy < reach * reach) nearest = Math.sqrt(dx * dx + dy * dy) - radius;
+  }
   return nearest;
 }
 

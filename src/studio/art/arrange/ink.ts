@@ -70,14 +70,8 @@ export function cornersOf(placement: Placement): Point[] {
   const unit = size / motifSquare / 2;
   const [w, h] = [inkWidth(subject.motif) * unit, inkHeight(subject.motif) * unit];
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return (
-    [
-      [-w, -h],
-      [w, -h],
-      [w, h],
-      [-w, h],
-    ] as const
-  ).map(([px, py]) => [x + px * c - py * s, y + px * s + py * c]);
+  const corner = (px: number, py: number): Point => [x + px * c - py * s, y + px * s + py * c];
+  return [corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)];
 }
 
 /** A placement moved and scaled about the origin: first scaled, then moved. */

@@ -94,8 +94,12 @@ function spotsFor(things: number, spine: readonly (readonly Point[])[], stroke: 
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const nearest = (x: number, y: number, points: readonly Point[]): number =>
-  points.reduce((best, [px, py]) => Math.min(best, Math.hypot(px - x, py - y)), Infinity);
+
+function nearest(x: number, y: number, points: readonly Point[]): number {
+  let squared = Infinity;
+  for (const [px, py] of points) squared = Math.min(squared, (px - x) ** 2 + (py - y) ** 2);
+  return Math.sqrt(squared);
+}
 
 /** Strokes scaled into a box, with room for their width, as points a small step apart. */
 function fitted(lines: readonly (readonly Point[])[], [left, top, right, bottom]: Box, stroke: number): Point[][] {

@@ -94,9 +94,11 @@ function pushApart(
       for (const a of discs[i] ?? []) {
         for (const b of discs[k] ?? []) {
           const [dx, dy] = [b.x - a.x, b.y - a.y];
-          const apart = Math.hypot(dx, dy) || 1;
-          const overlap = a.radius + b.radius + gap - apart;
-          if (overlap <= 0) continue;
+          const reach = a.radius + b.radius + gap;
+          const squared = dx * dx + dy * dy;
+          if (squared >= reach * reach) continue;
+          const apart = Math.sqrt(squared) || 1;
+          const overlap = reach - apart;
           // The one that has grown more gives way.
           const lead = grownOf(i) - grownOf(k);
           if (lead > -0.04) pressed[i] = Math.max(pressed[i] ?? 0, overlap);

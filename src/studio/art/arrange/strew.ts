@@ -59,7 +59,7 @@ function roomiest({ rng, within, words, bleeds, prefer }: Strewing, discs: reado
   for (let i = 0; i < tries; i++) {
     const [x, y] = [rng.between(left, right), rng.between(top, bottom)];
     const edge = bleeds ? Infinity : Math.min(x - left, right - x, y - top, bottom - y);
-    const room = Math.min(edge, clearanceOf(x, y, discs), words === null ? Infinity : distanceToBox(x, y, words));
+    const room = clearanceOf(x, y, discs, Math.min(edge, words === null ? Infinity : distanceToBox(x, y, words)));
     const worth = prefer === undefined ? room : prefer(x, y, room);
     if (best === null || worth > best.worth) best = { x, y, room, worth };
   }

@@ -115,6 +115,9 @@ function widestCircle(fills: (cell: number) => boolean): MotifForm['inner'] {
   for (let y = 0; y < cells; y++)
     for (let x = 0; x < cells; x++) {
       if (!inside(x, y)) continue;
+      // Most cells have no room for a circle as large as the best so far.
+      const known = Math.round(best.radius / unit);
+      if (known > 0 && !ringOf(known).every(([dx, dy]) => inside(x + dx, y + dy))) continue;
       let reach = 1;
       while (ringOf(reach).every(([dx, dy]) => inside(x + dx, y + dy))) reach++;
       if (reach * unit > best.radius) best = { centre: [(x + 0.5) * unit, (y + 0.5) * unit], radius: reach * unit };

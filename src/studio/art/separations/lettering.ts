@@ -135,12 +135,20 @@ function largestSetting(
   const { main, second } = splitHeading(cased);
   const arch = unjoined.test(cased) ? look.arch : 0;
   let best: Setting | null = null;
+  // Most sizes break the words into the same lines.
+  const known = new Map<string, number[]>();
+  const baselinesAt = (lines: readonly SetLine[]): number[] => {
+    const key = lines.map(({ text }) => text).join('\n');
+    const baselines = known.get(key) ?? baselinesOf(lines, look);
+    known.set(key, baselines);
+    return baselines;
+  };
   for (let most = 1; most <= look.mostLines; most++) {
     let [low, high] = [height * 0.05, height * look.largest];
     for (let i = 0; i < 8; i++) {
       const sizePx = (low + high) / 2;
       const lines = linesAt(context, main, second, sizePx, width, most, look);
-      const setting = lines && { lines, baselines: baselinesOf(lines, look), sizePx, arch };
+      const setting = lines && { lines, baselines: baselinesAt(lines), sizePx, arch };
       const room = height - archRise(width, arch) - Math.abs(Math.sin(look.turn)) * width * 0.8;
       if (setting !== null && heightOf(setting, look) + sizePx * look.shadow <= room) {
         low = sizePx;
@@ -176,7 +184,13 @@ function linesAt(
 
 function measureAt(context: SKRSContext2D, sizePx: number, look: LetteringLook): (text: string) => number {
   applyFont(context, { ...look.font, sizePx }, look.trackingEm);
-  return (text) => context.measureText(text).width * look.stretch[0];
+  // Balanced lines are searched for: the same runs are measured again and again.
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? context.measureText(text).width * look.stretch[0];
+    known.set(text, width);
+    return width;
+  };
 }
 
 /** Words that fit at no size: small lines, cut with an ellipsis. */

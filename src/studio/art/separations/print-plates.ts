@@ -2,7 +2,7 @@ import type { Rgb } from '../core/colour.ts';
 import type { Raster } from '../core/raster.ts';
 import type { Rng } from '../core/rng.ts';
 import type { InkSet } from './inks.ts';
-import { paperTexture, textureSide } from './paper-texture.ts';
+import { type PaperTexture, paperTexture, textureSide } from './paper-texture.ts';
 import type { Press } from './press.ts';
 
 /** How the plates are printed; lengths in scene units. */
@@ -28,6 +28,7 @@ const inkNames: readonly InkName[] = ['light', 'second', 'main', 'key'];
 
 // One turn of the screen's wave in steps of a table, in fixed point.
 const waveSteps = 1024;
+const waveMask = waveSteps - 1;
 const wave = Float32Array.from({ length: waveSteps }, (_, i) => Math.cos((i / waveSteps) * Math.PI * 2));
 
 /** Screens each plate into dots, lays the inks over each other and the paper, and ages the print. */
@@ -51,7 +52,7 @@ export function printPlates(press: Press, inks: InkSet, run: PrintRun, rng: Rng)
     tone: toneTable(inks[name]),
   }));
   const data = new Uint8ClampedArray(width * height * 4);
-  const wornFrom = 2.25 - run.wear * 0.9;
+  const { starved, worn, light, stain } = soakedPaper(texture, run);
   for (let y = 0; y < height; y++) {
     const textureRow = ((Math.floor(y / scale) + originY) & (textureSide - 1)) * textureSide;
     for (let x = 0; x < width; x++) {
@@ -59,89 +60,103 @@ export function printPlates(press: Press, inks: InkSet, run: PrintRun, rng: Rng)
       row[x * 3 + 1] = inks.paper[1];
       row[x * 3 + 2] = inks.paper[2];
     }
-    for (const plate of plates) {
-      const { bytes, channel, screen, tone, left } = plate;
-      const sourceY = Math.min(height - 1, Math.max(0, y - plate.down));
+    for (const { bytes, channel, screen, tone, left, down } of plates) {
+      const { across, along, sharpness } = screen;
+      const sourceY = Math.min(height - 1, Math.max(0, y - down));
       const base = sourceY * width * 4 + channel;
+      const [above, below] = [sourceY > 0 ? -width * 4 : 0, sourceY < height - 1 ? width * 4 : 0];
       for (let x = 0; x < width; x++) {
         const sourceX = x < left ? 0 : x - left >= width ? width - 1 : x - left;
         const at = base + sourceX * 4;
         let level = bytes[at] as number;
         if (level < 2) continue;
-        if (level < 251 && !isSolidEdge(bytes, at, sourceX, sourceY, width, height)) {
-          level = screen(level, sourceX, sourceY);
-          if (level <= 0) continue;
+        if (
+          level <= solid &&
+          !isSolidEdge(bytes, at, sourceX < width - 1 ? 4 : 0, sourceX > 0 ? -4 : 0, below, above)
+        ) {
+          const u = Math.floor(sourceX * across + sourceY * along) & waveMask;
+          const v = Math.floor(sourceY * across - sourceX * along) & waveMask;
+          const dot = 0.5 + 0.25 * ((wave[u] as number) + (wave[v] as number));
+          const shown = (level / 255 - (1 - dot)) * sharpness + 0.5;
+          if (shown <= 0) continue;
+          level = shown >= 1 ? 255 : shown * 255;
         }
         const t = textureRow + (column[x] as number);
-        const tooth = texture.tooth[t] as number;
-        const starved = tooth * 0.6 + (texture.blotch[t] as number) * 0.55 - wornFrom;
-        if (starved > 0) level *= Math.max(0, 1 - starved * 3);
-        level *= 1 - run.wear * 0.1 * Math.min(1, Math.max(0, tooth * 0.5 + 0.5));
-        const entry = (level | 0) * 3;
-        row[x * 3] = (row[x * 3] as number) * (tone[entry] as number);
-        row[x * 3 + 1] = (row[x * 3 + 1] as number) * (tone[entry + 1] as number);
-        row[x * 3 + 2] = (row[x * 3 + 2] as number) * (tone[entry + 2] as number);
+        const entry = ((level * (starved[t] as number) * (worn[t] as number)) | 0) * 3;
+        const p = x * 3;
+        row[p] = (row[p] as number) * (tone[entry] as number);
+        row[p + 1] = (row[p + 1] as number) * (tone[entry + 1] as number);
+        row[p + 2] = (row[p + 2] as number) * (tone[entry + 2] as number);
       }
     }
     const edgeY = Math.abs((y / height) * 2 - 1) ** 5;
-    for (let x = 0; x < width; x++) {
+    for (let x = 0, p = y * width * 4; x < width; x++, p += 4) {
       const t = textureRow + (column[x] as number);
-      const light = 255 * (1 + run.tooth * 0.02 * (texture.tooth[t] as number));
-      const stain = Math.max(0, (texture.blotch[t] as number) - 0.7) * 0.16;
-      const aged = run.age * ((edgeX[x] as number) + edgeY) * 0.8 + run.age * stain;
-      const p = (y * width + x) * 4;
-      data[p] = (row[x * 3] as number) * light * (1 - 0.1 * aged);
-      data[p + 1] = (row[x * 3 + 1] as number) * light * (1 - 0.22 * aged);
-      data[p + 2] = (row[x * 3 + 2] as number) * light * (1 - 0.42 * aged);
+      const lit = light[t] as number;
+      const aged = run.age * ((edgeX[x] as number) + edgeY) * 0.8 + (stain[t] as number);
+      data[p] = (row[x * 3] as number) * lit * (1 - 0.1 * aged);
+      data[p + 1] = (row[x * 3 + 1] as number) * lit * (1 - 0.22 * aged);
+      data[p + 2] = (row[x * 3 + 2] as number) * lit * (1 - 0.42 * aged);
       data[p + 3] = 255;
     }
   }
   return { data, width, height };
 }
 
+/** What each place of the paper does to a run's ink (`starved`, `worn`) and to the light on it: once for all plates. */
+function soakedPaper({ tooth, blotch }: PaperTexture, run: PrintRun) {
+  const wornFrom = 2.25 - run.wear * 0.9;
+  const tile = (): Float64Array => new Float64Array(tooth.length);
+  const paper = { starved: tile(), worn: tile(), light: tile(), stain: tile() };
+  for (let t = 0; t < tooth.length; t++) {
+    const [rough, blotched] = [tooth[t] as number, blotch[t] as number];
+    const lack = rough * 0.6 + blotched * 0.55 - wornFrom;
+    paper.starved[t] = lack > 0 ? Math.max(0, 1 - lack * 3) : 1;
+    paper.worn[t] = 1 - run.wear * 0.1 * Math.min(1, Math.max(0, rough * 0.5 + 0.5));
+    paper.light[t] = 255 * (1 + run.tooth * 0.02 * rough);
+    paper.stain[t] = run.age * (Math.max(0, blotched - 0.7) * 0.16);
+  }
+  return paper;
+}
+
 /** A plate that slips further than this looks broken rather than printed by hand. */
 const clampOff = (distance: number): number => Math.min(2.4, Math.max(-2.4, distance));
 
-type Screen = (level: number, x: number, y: number) => number;
+/** A screen turns a level into round dots that touch at half coverage: its steps along the wave for each pixel. */
+type Screen = { across: number; along: number; sharpness: number };
 
-/** Turns a level into that of the dot at a place: round dots that touch at half coverage. */
 function createScreen(cell: number, degrees: number, scale: number): Screen {
   const angle = (degrees * Math.PI) / 180;
   const cellPx = cell * scale;
-  const c = (Math.cos(angle) * waveSteps) / cellPx;
-  const s = (Math.sin(angle) * waveSteps) / cellPx;
-  // Dots of a few pixels cannot be sharp: they fade into the tint they stand for.
-  const sharpness = cellPx * 0.6;
-  const mask = waveSteps - 1;
-  return (level, x, y) => {
-    const u = Math.floor(x * c + y * s) & mask;
-    const v = Math.floor(y * c - x * s) & mask;
-    const dot = 0.5 + 0.25 * ((wave[u] as number) + (wave[v] as number));
-    const shown = (level / 255 - (1 - dot)) * sharpness + 0.5;
-    return shown <= 0 ? 0 : shown >= 1 ? 255 : shown * 255;
+  return {
+    across: (Math.cos(angle) * waveSteps) / cellPx,
+    along: (Math.sin(angle) * waveSteps) / cellPx,
+    // Dots of a few pixels cannot be sharp: they fade into the tint they stand for.
+    sharpness: cellPx * 0.6,
   };
 }
 
 /** Levels above are full coverage. */
 const solid = 250;
 
-/** Whether a part-covered pixel is the anti-aliased edge of a solid: dots would fray it. */
+/** Whether a part-covered pixel is the anti-aliased edge of a solid: dots would fray it. The last are the ways to its neighbours. */
 function isSolidEdge(
   bytes: Uint8ClampedArray,
   at: number,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  right: number,
+  left: number,
+  below: number,
+  above: number,
 ): boolean {
-  const right = bytes[x < width - 1 ? at + 4 : at] as number;
-  const left = bytes[x > 0 ? at - 4 : at] as number;
-  const below = bytes[y < height - 1 ? at + width * 4 : at] as number;
-  const above = bytes[y > 0 ? at - width * 4 : at] as number;
+  const [r, l, b, a] = [bytes[at + right], bytes[at + left], bytes[at + below], bytes[at + above]] as [
+    number,
+    number,
+    number,
+    number,
+  ];
   // Most of a picture is tint, which this recognises without searching for the minimum.
-  if (right <= solid && left <= solid && below <= solid && above <= solid) return false;
-  const most = Math.max(right, left, below, above);
-  return most - Math.min(right, left, below, above) > 60;
+  if (r <= solid && l <= solid && b <= solid && a <= solid) return false;
+  return Math.max(r, l, b, a) - Math.min(r, l, b, a) > 60;
 }
 
 /** What is left of paper white under each level of an ink: inks absorb, so coverage multiplies. */

@@ -6,7 +6,7 @@ import { type FontChoice, fontFor } from './fonts.ts';
 export type StackedLine = { text: string; font: Omit<FontChoice, 'sizePx'>; letterSpacingEm: number; size: number };
 
 /** How far ink reaches above and below the baseline in each column, from the middle or the left of a line; in pixels. */
-type InkEdges = { above: Float32Array; below: Float32Array; middle: number };
+type InkEdges = { above: Float32Array; below: Float32Array; lowest: number; middle: number };
 
 /** The size in which texts are measured too: Skia needs 150 ms for each new size of the emoji. */
 const sizePx = 100;
@@ -26,7 +26,7 @@ export function leastDistance(upper: StackedLine, lower: StackedLine, air: numbe
   let least = 0;
   for (let x = 0; x < under.above.length; x++) {
     const up = (under.above[x] as number) * lower.size;
-    if (up === Number.NEGATIVE_INFINITY) continue;
+    if (up + over.lowest * upper.size <= least) continue;
     for (let aside = -reach; aside <= reach; aside++) {
       const at = Math.round(((x + aside - origin(under)) * lower.size) / upper.size + origin(over));
       const down = over.below[at];
@@ -57,7 +57,7 @@ function inkEdges({ text, font, letterSpacingEm }: StackedLine): InkEdges {
       if (above[x] === Number.NEGATIVE_INFINITY) above[x] = ascentPx - y;
       below[x] = y + 1 - ascentPx;
     }
-  const edges = { above, below, middle: marginPx + advance / 2 };
+  const edges = { above, below, lowest: Math.max(...below), middle: marginPx + advance / 2 };
   if (known.size >= mostKnown) known.clear();
   known.set(key, edges);
   return edges;

@@ -9,7 +9,7 @@ import type { IllustrationRequest } from './compose-scene.ts';
 import { inTurn, seedsBefore } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
 import { choosePalette } from './library/choose-palette.ts';
-import { chooseSubjects, nothingKnown, numeralOf, type Shown } from './library/choose-subjects.ts';
+import { chooseSubjects, isMinor, nothingKnown, numeralOf, type Shown } from './library/choose-subjects.ts';
 import type { Subject } from './library/library-motif.ts';
 import { motifsOfOccasion } from './library/occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './library/read-prompt.ts';
@@ -113,6 +113,8 @@ function isForScene({ category, seed, facts }: IllustrationRequest): boolean {
   if (!facts || facts.loves.length > 0 || facts.pets.length > 0 || numeralOf(category, facts.years) !== null)
     return false;
   if (!motifsOfOccasion(category, facts.occasion).hasScenes) return false;
+  // Some scenes have glasses of champagne.
+  if (isMinor(category, facts)) return false;
   if (snowyScenes.includes(category) && !maySnow(facts.season)) return false;
   const turns = Array.from({ length: sceneEvery }, (_, at) => at);
   return inTurn(seed, 'scene', turns, new Rng(seed).fork('scene').pick(turns)) === 0;

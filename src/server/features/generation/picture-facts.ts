@@ -13,6 +13,7 @@ export function pictureFacts(
   return {
     occasion: occasion?.type ?? null,
     years: occasion?.years ?? null,
+    age: recipient.age ?? null,
     loves: lovedMotifs(recipient.about ?? {}, recipient.notes ?? ''),
     pets: pets.filter(({ name }) => !mentions(name, neverMention)).map(({ kind }) => kind),
     name: recipient.nickname ?? recipient.name,

@@ -183,6 +183,18 @@ test('gives a child of four things for that age, and no beer before eighteen', (
   }
 });
 
+test('shows nobody under eighteen a drink on any day', () => {
+  const { alcohol = [] } = occasionTable().groups;
+  const loves = ['beer-mug', 'guitar'];
+  const drinksAt = (occasion: string, age: number | null) =>
+    seeds.filter((seed) => namesFor(occasion, { ...nothing, age, loves }, seed).some((name) => alcohol.includes(name)));
+  for (const occasion of ['new-year', 'graduation', 'birthday']) {
+    expect(drinksAt(occasion, 17), occasion).toEqual([]);
+    expect(drinksAt(occasion, 18).length, occasion).toBeGreaterThan(0);
+    expect(drinksAt(occasion, null).length, occasion).toBeGreaterThan(0);
+  }
+});
+
 test('shows other things than earlier cards', () => {
   const loves = ['guitar', 'sailboat', 'owl'];
   const shown = [

@@ -16,6 +16,8 @@ export type PictureFacts = {
   occasion: string | null;
   /** The years kept, if known. */
   years: number | null;
+  /** The recipient's age on the day, if known; missing in pictures of earlier versions. */
+  age?: number | null;
   /** Motifs of what they love, the most loved first. */
   loves: readonly string[];
   pets: readonly PetKind[];
@@ -51,8 +53,7 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const { things } = readPrompt(prompt);
   if (things.length > 0) return things.map((thing) => subjectOf(thing, rng));
   const { mood, belongs, with: beside, never, isSeasonal } = motifsOfOccasion(category, facts.occasion);
-  const isMinor = category === 'birthday' && facts.years !== null && facts.years < 18;
-  const forbidden = new Set([...never, ...(isMinor ? (occasionTable().groups.alcohol ?? []) : [])]);
+  const forbidden = new Set([...never, ...(isMinor(category, facts) ? (occasionTable().groups.alcohol ?? []) : [])]);
   const earlier = new Set(facts.shown.map(({ motif }) => motif));
   const lately = facts.others ?? [];
   const allowed = (names: readonly string[]) =>
@@ -82,6 +83,12 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const chosen = [...new Set([...loved, ...more, ...pet, ...young, ...told, ...aside])].slice(0, isGrave ? 2 : 4);
   const { colours } = occasionTable();
   return chosen.map((motif) => subjectOf({ motif, count: 1, colour: colours[motif] ?? null }, rng));
+}
+
+/** Whether the recipient is known to be too young for alcohol. */
+export function isMinor(category: CardCategory, { age = null, years }: PictureFacts): boolean {
+  const known = age ?? (category === 'birthday' ? years : null);
+  return known !== null && known < 18;
 }
 
 /** Round birthdays, and all of a child's, are built around the figures. */

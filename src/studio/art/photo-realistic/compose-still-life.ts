@@ -3,7 +3,8 @@ import type { Rgb } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
-import { createPalette, type HueScheme, type Palette } from '../palettes.ts';
+import { motifsOfOccasion } from '../library/occasion-motifs.ts';
+import { createPalette, type Palette } from '../palettes.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { hueSchemes, themes } from '../themes.ts';
 import { linearPalette } from './colours.ts';
@@ -75,7 +76,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
     flowerKinds: choice.pick(themes[category].flowerKinds),
   };
   const quiet = category === 'sympathy';
-  const animal = settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null;
+  const animal = settings.includeCharacters ? animalFor(request, rng.fork('animal')) : null;
   const arrange = rng.fork(name);
   template.arrange({
     kit,
@@ -138,10 +139,15 @@ function colourKit(palette: Palette, rng: Rng): Pick<Kit, 'colours' | 'hues' | '
   };
 }
 
-function animalFor(category: IllustrationRequest['category'], rng: Rng): Figurine {
+/** The motif that each animal shows. */
+const motifOfAnimal: Record<Figurine, string> = { bird: 'bird', bunny: 'rabbit', teddy: 'teddy-bear' };
+
+/** An animal that may appear on the day: a bunny belongs to Easter. */
+export function animalFor({ category, facts }: IllustrationRequest, rng: Rng): Figurine {
   if (category === 'easter') return 'bunny';
   if (category === 'sympathy') return 'bird';
-  return rng.pick(['bird', 'bunny', 'teddy'] as const);
+  const { never } = motifsOfOccasion(category, facts?.occasion ?? null);
+  return rng.pick((['bird', 'bunny', 'teddy'] as const).filter((animal) => !never.has(motifOfAnimal[animal])));
 }
 
 function placeAnimal(kit: Kit, animal: Figurine, { carries }: Template, rng: Rng): void {
@@ -155,13 +161,6 @@ function placeAnimal(kit: Kit, animal: Figurine, { carries }: Template, rng: Rng
   const coat = animal === 'teddy' && grey ? ([0.3, 0.3, 0.3] as const) : rng.pick(coats);
   const at = carries ?? { x: side * 1.75, z: 1.05, turn: -side * 0.25, scale: 0.95 };
   clay.piece('subject', () => clay.at(at, () => figurine(kit, animal, coat)));
-}
-
-function _withHue(scheme: HueScheme, hue: number | null): HueScheme {
-  if (hue === null) return scheme;
-  const [, second, third] = scheme.flowers;
-  const [, a2, a3, , a5] = scheme.accents;
-  return { ...scheme, flowers: [hue, second, third], accents: [hue, a2, a3, hue + 25, a5] };
 }
 
 /** Drops the extras that would come under the words, with some room for blur. */

@@ -9,7 +9,8 @@ import {
   testsOfEveryStyle,
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
-import { chooseStillLife, composeStillLife } from './compose-still-life.ts';
+import { Rng } from '../core/rng.ts';
+import { animalFor, chooseStillLife, composeStillLife } from './compose-still-life.ts';
 
 const illustrations = illustrationsIn('Photo-Realistic', 'Bold & Bright', 0.05);
 const { requestWith, draw } = illustrations;
@@ -45,6 +46,14 @@ test('no thing reaches the area of the words at any size, and everything importa
       expect(face[0] >= 0 && face[1] >= 0 && face[2] <= width && face[3] <= height, category).toBe(true);
   }
 }, 60_000);
+
+test('no bunny comes on a day that Easter must not be on', () => {
+  const animalsOn = (category: (typeof cardCategories)[number]) =>
+    Array.from({ length: 24 }, (_, i) => animalFor(requestWith({ category }), new Rng(`a${i}`)));
+  for (const category of ['thanksgiving', 'christmas', 'halloween'] as const)
+    expect(animalsOn(category), category).not.toContain('bunny');
+  expect(new Set(animalsOn('easter'))).toEqual(new Set(['bunny']));
+});
 
 test('sixteen seeds of any category use at least three still lifes', () => {
   for (const category of cardCategories) {

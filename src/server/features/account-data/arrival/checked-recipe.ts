@@ -22,6 +22,7 @@ const shown = z
 const facts = z.object({
   occasion: short.nullable(),
   years: z.int().min(0).max(1000).nullable(),
+  age: z.int().min(0).max(1000).nullish(),
   loves: z.array(short).max(100),
   pets: z.array(z.enum(petKinds)).max(20),
   name: short,

@@ -4,6 +4,7 @@ import { oklch, type Rgb, toOklab } from '../core/colour.ts';
 import type { LibraryMotif, Subject } from './library-motif.ts';
 import { loadMotif } from './load-motif.ts';
 import { type CardColours, coloursOf, groundHue, hueGap, leadingHue } from './motif-colours.ts';
+import { formOf } from './motif-form.ts';
 import { partShares } from './place-motif.ts';
 
 const ink = oklch(0.31, 0.045, 20);
@@ -51,6 +52,16 @@ describe('coloursOf', () => {
     const shares = partShares(motif);
     const coat = coloursOf({ motif, count: 1, colour: 'white' }, card())[shares.indexOf(Math.max(...shares))];
     expect(lch(coat).l).toBeGreaterThan(0.8);
+  });
+
+  it('paints what can be seen of a white rabbit: its coat lies over a grey shape of its own size', () => {
+    const motif = loadMotif('rabbit');
+    const painted = coloursOf({ motif, count: 1, colour: 260 }, card('Bold & Bright')).map(lch);
+    const seen = formOf(motif).parts.reduce((sum, { shown }, i) => {
+      const { c = 0, h = 0 } = painted[i] ?? {};
+      return sum + (c > 0.1 && hueGap(h, 260) < 12 ? shown : 0);
+    }, 0);
+    expect(seen).toBeGreaterThan(0.9);
   });
 
   it('keeps different hues different', () => {

@@ -5,6 +5,7 @@ import { hueSchemes } from '../themes.ts';
 import { choosePalette } from './choose-palette.ts';
 import type { LibraryMotif, Subject, SubjectColour } from './library-motif.ts';
 import { isPerson } from './load-motif.ts';
+import { formOf } from './motif-form.ts';
 import { partShares } from './place-motif.ts';
 
 /**
@@ -41,6 +42,8 @@ const inkRed = 20;
 const sameHue = 32;
 /** Greys this close are the same thing. */
 const sameLightness = 0.16;
+/** Greys this close are light and shade of one white coat. */
+const sameCoat = 0.34;
 /** A yellow head does not make a yellow duck. */
 const enoughToColour = 0.3;
 /** The lightness and chroma at which a hue matches its name: yellow is light, red and blue are deep. */
@@ -87,7 +90,7 @@ export function cardColoursOf({
  */
 export function coloursOf({ motif, colour }: Subject, card: CardColours): Rgb[] {
   const own = motif.parts.map((part) => toLch(part.colour));
-  const leading = partsToColour(motif, own);
+  const leading = colour === null ? new Set<number>() : partsToColour(motif, own);
   const middle = mean([...leading].map((i) => own[i]?.l ?? 0.6));
   return own.map((part, i) => {
     const dark = colour === 'black' && part.l < darkOfBlack;
@@ -139,17 +142,21 @@ function leadingParts(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
 }
 
 /**
- * The parts that a requested colour applies to: the coloured parts if they are large enough, else the largest parts of
- * one lightness.
+ * The parts that a requested colour applies to: the coloured parts if enough of them can be seen, else also the parts of
+ * one lightness that can be seen most. A rabbit's white coat and grey ears are one rabbit.
  */
 function partsToColour(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   const leading = leadingParts(motif, own);
-  const shares = partShares(motif);
-  const weight = (parts: readonly number[]): number => parts.reduce((sum, i) => sum + (shares[i] ?? 0), 0);
+  const { parts } = formOf(motif);
+  const weight = (group: readonly number[]): number => group.reduce((sum, i) => sum + (parts[i]?.shown ?? 0), 0);
   const indexes = own.map((_, i) => i).filter((i) => !isSkinOf(motif, own[i] as Lch));
-  if (weight([...leading]) >= enoughToColour * weight(indexes)) return leading;
+  const isGrey = (i: number): boolean => (own[i] as Lch).c < grey;
+  if (![...leading].every(isGrey) && weight([...leading]) >= enoughToColour * weight(indexes)) return leading;
   const alike = (i: number): number[] =>
-    indexes.filter((k) => Math.abs((own[k] as Lch).l - (own[i] as Lch).l) <= sameLightness);
+    indexes.filter((k) => {
+      const most = isGrey(i) && isGrey(k) ? sameCoat : sameLightness;
+      return Math.abs((own[k] as Lch).l - (own[i] as Lch).l) <= most;
+    });
   const [largest = []] = indexes.map(alike).sort((a, b) => weight(b) - weight(a));
   return new Set([...largest, ...leading]);
 }

@@ -85,6 +85,8 @@ test.each([
   ['ein Traktor ohne Luftballons', 'tractor'],
   ['fünf weiße Rosen', '5 rose white'],
   ['un pájaro azul en un árbol', 'bird 255, deciduous-tree'],
+  ['tres tortugas rosas', '3 turtle 0'],
+  ['un ramo de rosas', 'bouquet, 3 rose'],
   ['tres globos azules y un pastel', '3 balloon 255, birthday-cake'],
   ['una flor amarilla', 'flower 95'],
   ['peces y una ballena', '3 fish, whale'],

@@ -138,9 +138,10 @@ function louder(inks: InkSet, asked: readonly number[]): InkSet {
     const [l, a, b] = toOklab(ink);
     return oklch(l, Math.max(leastAsked, Math.hypot(a, b)), (Math.atan2(b, a) * 180) / Math.PI);
   };
+  const yellow = asked.find(isYellow);
   return {
     ...inks,
-    ...(asked.some(isYellow) && { light: loud(inks.light) }),
+    ...(yellow !== undefined && { light: oklch(Math.max(0.82, toOklab(inks.light)[0]), leastAsked + 0.01, yellow) }),
     ...(asked.some((hue) => !isYellow(hue)) && { main: loud(inks.main) }),
   };
 }

@@ -78,6 +78,14 @@ describe('coloursOf', () => {
     expect(guard?.c).toBeGreaterThan(0.1);
   });
 
+  it('keeps every warm colour of a card for somebody ill, though it is in Black & White', () => {
+    const grey = card('Black & White');
+    const strawberry = { motif: loadMotif('strawberry'), count: 1, colour: null };
+    const strongest = (from: CardColours): number => Math.max(...coloursOf(strawberry, from).map((one) => lch(one).c));
+    expect(strongest(grey)).toBeLessThan(0.05);
+    expect(strongest({ ...grey, isHeartening: true })).toBeGreaterThan(0.1);
+  });
+
   it('does not change skin when a colour is requested', () => {
     const skin = oklch(0.84, 0.06, 50);
     const motif = { name: 'woman', parts: [part(20, skin), part(8, oklch(0.6, 0.15, 150))] };

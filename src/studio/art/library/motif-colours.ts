@@ -10,9 +10,15 @@ import { partShares } from './place-motif.ts';
 
 /**
  * The hues, in OKLCH degrees, that a card's things lean toward, and how strong its palette has them; `accent` is the one hue
- * that Black & White keeps.
+ * that Black & White keeps. A heartening card keeps all warm ones: nobody ill gets a grey card.
  */
-export type CardColours = { palette: ColorPalette; hues: readonly number[]; accent: number; ink: Rgb };
+export type CardColours = {
+  palette: ColorPalette;
+  hues: readonly number[];
+  accent: number;
+  ink: Rgb;
+  isHeartening?: boolean;
+};
 
 type Lch = { l: number; c: number; h: number };
 
@@ -36,6 +42,8 @@ const pull = 0.34;
 const drawnFrom = 50;
 /** Hues this close to the accent of a Black & White card are painted in it. */
 const nearAccent = 36;
+/** Pink, red, orange and yellow. */
+const warmHues = [355, 25, 60, 92];
 /** The accent beside ink is the card's hue nearest to red, because most things have a little red. */
 const inkRed = 20;
 /** Hues this close are light and dark of one colour. */
@@ -81,6 +89,7 @@ export function cardColoursOf({
     hues: [...flowers, ...accents, leaf, sky].map((hue) => (hue + 360) % 360),
     accent: flowers.reduce((best, hue) => (hueGap(hue, inkRed) < hueGap(best, inkRed) ? hue : best)),
     ink,
+    isHeartening: category === 'get-well',
   };
 }
 
@@ -95,10 +104,16 @@ export function coloursOf({ motif, colour }: Subject, card: CardColours): Rgb[] 
   return own.map((part, i) => {
     const dark = colour === 'black' && part.l < darkOfBlack;
     if (colour !== null && (leading.has(i) || dark)) return asked(part, middle, colour, card);
-    const kept = colour === null && part.c > 0.11 && hueGap(part.h, card.accent) < nearAccent;
-    if (card.palette === 'Black & White' && kept) return oklch(clamp(part.l, 0.42, 0.8), 0.15, card.accent);
+    const accent = colour === null && part.c > 0.11 ? accentFor(part.h, card) : null;
+    if (card.palette === 'Black & White' && accent !== null) return oklch(clamp(part.l, 0.42, 0.8), 0.15, accent);
     return tempered(part, card);
   });
+}
+
+/** What Black & White makes of a hue: its accent, or nothing. */
+function accentFor(hue: number, { accent, isHeartening = false }: CardColours): number | null {
+  const accents = isHeartening ? [accent, ...warmHues] : [accent];
+  return accents.find((own) => hueGap(hue, own) < nearAccent) ?? null;
 }
 
 /** The visible hue of a subject, in OKLCH degrees; null for a grey one. */

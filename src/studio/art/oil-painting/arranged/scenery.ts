@@ -1,7 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { ColorPalette, SceneSetting } from '../../../../contract/vocabulary.ts';
 import type { Arrangement } from '../../arrange/arrangement.ts';
-import { type Rgb, toCss } from '../../core/colour.ts';
+import { oklch, type Rgb, toCss } from '../../core/colour.ts';
 import { type Box, fullTurn, type Point, smoothPath } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
 import { type CardColours, groundHue, groundTone } from '../../library/motif-colours.ts';
@@ -27,11 +27,15 @@ export function paintScenery(
 ): Light {
   const { width, height, placements, ground } = arrangement;
   const subjects = placements.filter(({ rank }) => rank !== 'accent').map(({ subject }) => subject);
-  const tone = (l: number, c: number, h: number): Rgb => groundTone(l, c, h, card.palette);
+  const isGrey = card.palette === 'Black & White';
+  const isIvory = isGrey && card.isHeartening === true;
+  const tone = (l: number, c: number, h: number): Rgb =>
+    isIvory ? oklch(l, ivory.chroma, ivory.hue) : groundTone(l, c, h, card.palette);
   const brush: Brush = { context, tone, rng, width, height, hue: groundHue(subjects, card) };
   const light = { warm: tone(0.95, 0.07, 85), cool: tone(0.38, 0.07, 290) };
   if (ground.kind !== 'stage') {
-    const wall = rng.chance(shareOfDeep(ground.kind, card.palette)) ? deepWalls[card.palette] : paleWall;
+    const isDeep = rng.chance(shareOfDeep(ground.kind, card.palette)) && !isIvory;
+    const wall = isDeep ? deepWalls[card.palette] : isGrey ? whiteWall : paleWall;
     paintWall(brush, wall);
     calmWords(brush, arrangement.textArea?.box, wall.middle < 0.65);
     return { ...light, standing: false };
@@ -52,6 +56,10 @@ function shareOfDeep(ground: 'paper' | 'field', palette: ColorPalette): number {
 /** How light a wall is in the middle and at its edges. */
 type Wall = { middle: number; edge: number };
 const paleWall: Wall = { middle: 0.91, edge: 0.74 };
+/** Grey leaves would be lost on a grey wall. */
+const whiteWall: Wall = { middle: 0.96, edge: 0.86 };
+/** The wall of a heartening card without colours. */
+const ivory = { chroma: 0.034, hue: 82 };
 /** The dark backgrounds of old still lifes, which make things and cream letters stand out. */
 const deepWalls: Record<ColorPalette, Wall> = {
   Pastel: { middle: 0.6, edge: 0.46 },

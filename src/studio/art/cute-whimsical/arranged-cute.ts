@@ -9,6 +9,7 @@ import { drawFlat } from '../flat/draw-flat.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
 import { temperFor } from '../flat/temper.ts';
+import type { Subject } from '../library/library-motif.ts';
 import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
 import { chooseHand } from '../text/hands.ts';
 import { layCuteGround } from './arranged-grounds.ts';
@@ -68,6 +69,13 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   }
   const card = cardColoursOf(request);
   const mixed = new Set<Rgb>();
+  // A pattern places a thing thirty times.
+  const known = new Map<Subject, readonly Rgb[]>();
+  const softOf = (subject: Subject): readonly Rgb[] => {
+    const soft = known.get(subject) ?? coloursOf(subject, card).map(softened);
+    known.set(subject, soft);
+    return soft;
+  };
   const look = { sticker: standing.includes(name) ? null : paper, quiet: theme.quiet };
   const friend = friendSpot(request, arrangement, theme);
   const firstMain = placements.findIndex(({ rank }) => rank !== 'accent');
@@ -77,14 +85,15 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
       drawFriend(tools, friend, placement.centre[0], settings, arrangement);
     }
     const isFiller = placement.rank === 'accent' && arrangement.ground.kind === 'field';
-    const own = isFiller ? { ...look, sticker: paper } : look;
+    const shownAs = isFiller ? { ...look, sticker: paper } : look;
     const confetti = isConfetti(placement) && card.palette !== 'Black & White';
     const candy = rng.fork(`confetti ${i}`).pick(colours.candy);
-    const soft = coloursOf(placement.subject, card).map((colour) => (confetti ? candy : softened(colour)));
+    const own = softOf(placement.subject);
+    const soft = confetti ? own.map(() => candy) : own;
     for (const colour of soft) mixed.add(colour);
     const covered = placements.slice(i + 1).some((other) => stands(other, placement));
     const drawn = isDot(placement) ? { ...placement, size: placement.size * 0.6 } : placement;
-    drawSoftMotif(pen, drawn, soft, { ...own, covered }, rng.fork(`motif ${i}`));
+    drawSoftMotif(pen, drawn, soft, { ...shownAs, covered }, rng.fork(`motif ${i}`));
   });
   const textArea = arrangement.textArea?.box ?? [0, 0, 0, 0];
   const scene = {

@@ -29,21 +29,38 @@ export function drawFlat(
   context.fillStyle = toCss(temper(scene.paper));
   context.fillRect(0, 0, canvas.width, canvas.height);
   layGround?.(context);
+  const pathOf = pathReader();
   scene.shapes.forEach((shape, i) => {
-    drawShape(context, shape, temper, scale);
+    drawShape(context, shape, pathOf, temper, scale);
     if (i % 100 === 99) onProgress(i / scene.shapes.length);
   });
   layTooth(context, scale);
   return canvas;
 }
 
-function drawShape(context: SKRSContext2D, shape: FlatShape, temper: Temper, scale: number): void {
+/** Reads each path once: a motif is filled, outlined and shaded along the same path, and a pattern repeats it. */
+export function pathReader(): (path: string) => Path2D {
+  const known = new Map<string, Path2D>();
+  return (path) => {
+    const read = known.get(path) ?? new Path2D(path);
+    known.set(path, read);
+    return read;
+  };
+}
+
+function drawShape(
+  context: SKRSContext2D,
+  shape: FlatShape,
+  pathOf: (path: string) => Path2D,
+  temper: Temper,
+  scale: number,
+): void {
   const matrix = shape.matrix ?? identity;
-  const path = new Path2D(shape.path);
+  const path = pathOf(shape.path);
   context.save();
   for (const clip of shape.clips ?? []) {
     setMatrix(context, clip.matrix, scale);
-    context.clip(new Path2D(clip.path));
+    context.clip(pathOf(clip.path));
   }
   setMatrix(context, matrix, scale);
   if (shape.alpha !== undefined) context.globalAlpha = shape.alpha;

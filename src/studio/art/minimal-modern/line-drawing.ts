@@ -1,6 +1,7 @@
-import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../arrange/arrangement.ts';
 import { mixColours, type Rgb, toCss, toOklab } from '../core/colour.ts';
+import { pathReader } from '../flat/draw-flat.ts';
 import type { Pen } from '../flat/pen.ts';
 import { formSide } from '../library/motif-form.ts';
 import type { MinimalColours } from './colours.ts';
@@ -38,6 +39,7 @@ export function drawLines(context: SKRSContext2D, drawings: readonly LineShapes[
   const lines = sheet.getContext('2d');
   lines.lineJoin = 'round';
   lines.lineCap = 'round';
+  const pathOf = pathReader();
   for (const { placement, shapes } of drawings) {
     const { centre, size, angle, flip, rank } = placement;
     const grow = size / formSide;
@@ -47,7 +49,7 @@ export function drawLines(context: SKRSContext2D, drawings: readonly LineShapes[
     lines.scale(flip ? -grow : grow, grow);
     lines.translate(-formSide / 2, -formSide / 2);
     for (const { path, colour, lineWidth, shown } of shapes) {
-      const drawn = new Path2D(path);
+      const drawn = pathOf(path);
       lines.strokeStyle = toCss(ink);
       lines.fillStyle = toCss(ink);
       lines.lineWidth = Math.max(lineWidth ?? 0, weight / grow);

@@ -183,7 +183,7 @@ test.each([
   ['being_sent', 'This card is being sent right now. Try again in a minute.'],
   ['not_unknown', 'Only a card whose delivery is uncertain can be marked as arrived.'],
   ['not_posted', 'Only a card that you posted can be taken back.'],
-  ['status', 'This card is sent and cannot be skipped.'],
+  ['status', 'This card was sent. It cannot be skipped.'],
 ] as const)('the refusal %s has the message: %s', (reason, words) => {
   expect(new IllegalTransition('sent', 'skip', reason).message).toBe(words);
 });

@@ -177,41 +177,42 @@ export const unsentUnskipped = [
 export const notDelivered = ['failed'] as const satisfies readonly DeliveryStatus[];
 export const delivered = ['sent', 'sent_for_printing'] as const satisfies readonly DeliveryStatus[];
 
-const statusWords: Record<DeliveryStatus, string> = {
-  draft: t`a draft`,
-  scheduled: t`being sent`,
-  approved_and_scheduled: 'approved',
-  sent_for_printing: t`sent for printing`,
-  sent: 'sent',
-  failed: t`not delivered`,
-  skipped: 'skipped',
-  ready: t`a test card`,
+// Said when they are needed: the two of a refusal are joined.
+const statusWords: Record<DeliveryStatus, () => string> = {
+  draft: () => t`This card is a draft.`,
+  scheduled: () => t`This card is being sent.`,
+  approved_and_scheduled: () => t`This card is approved.`,
+  sent_for_printing: () => t`This card was sent for printing.`,
+  sent: () => t`This card was sent.`,
+  failed: () => t`This card was not delivered.`,
+  skipped: () => t`This card is skipped.`,
+  ready: () => t`This is a test card.`,
 };
 
-const eventWords: Record<LifecycleEventType, string> = {
-  approve: 'approved',
-  skip: 'skipped',
-  restore: 'restored',
-  edit: 'changed',
-  claim: 'sent',
-  sendNow: t`sent now`,
-  delivered: t`marked as sent`,
-  given: t`marked as passed on`,
-  notPosted: t`taken back`,
-  temporaryFailure: 'retried',
-  release: 'released',
-  permanentFailure: t`marked as failed`,
-  missed: t`marked as missed`,
-  itArrived: t`marked as arrived`,
-  bounced: t`marked as bounced`,
-  remove: 'deleted',
-  untrash: t`taken out of the trash`,
+const eventWords: Record<LifecycleEventType, () => string> = {
+  approve: () => t`It cannot be approved.`,
+  skip: () => t`It cannot be skipped.`,
+  restore: () => t`It cannot be restored.`,
+  edit: () => t`It cannot be changed.`,
+  claim: () => t`It cannot be sent.`,
+  sendNow: () => t`It cannot be sent now.`,
+  delivered: () => t`It cannot be marked as sent.`,
+  given: () => t`It cannot be marked as passed on.`,
+  notPosted: () => t`It cannot be taken back.`,
+  temporaryFailure: () => t`It cannot be tried again.`,
+  release: () => t`It cannot be put back.`,
+  permanentFailure: () => t`It cannot be marked as failed.`,
+  missed: () => t`It cannot be marked as missed.`,
+  itArrived: () => t`It cannot be marked as arrived.`,
+  bounced: () => t`It cannot be marked as bounced.`,
+  remove: () => t`It cannot be deleted.`,
+  untrash: () => t`It cannot be taken out of the trash.`,
 };
 
 function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: RefusalReason): string {
   switch (reason) {
     case 'status':
-      return t`This card is ${statusWords[from]} and cannot be ${eventWords[event]}.`;
+      return `${statusWords[from]()} ${eventWords[event]()}`;
     case 'no_recipient':
       return t`Add an address for this contact first.`;
     case 'no_day':

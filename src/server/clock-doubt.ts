@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import type { Messages } from '../contract/translate.ts';
+import { storedWords } from './stored-words.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -14,6 +16,18 @@ const patienceMs = 6 * hourMs;
 /** systemd's time service touches this file each time it sets the clock, at least every 34 minutes. */
 const setByService = '/run/systemd/timesync/synchronized';
 
+/** What the clock shows, how far it is off, and what Fondly last knew. */
+const doubts = storedWords({
+  daysBehind: 'The clock shows {0}, {1} days before Fondly last knew the time ({2}).',
+  hoursBehind: 'The clock shows {0}, {1} hours before Fondly last knew the time ({2}).',
+  minutesBehind: 'The clock shows {0}, {1} minutes before Fondly last knew the time ({2}).',
+  daysAhead: 'The clock shows {0}, {1} days after Fondly last knew the time ({2}).',
+  waits:
+    'Nothing is sent, given up or deleted, until the clock is set right or, where it is right, "npm run admin -- clock" has said so.',
+  waitsForSixHours:
+    'Nothing is sent, given up or deleted for six hours, until the clock is set right or, where it is right, "npm run admin -- clock" has said so.',
+} satisfies Messages<Record<string, string>>);
+
 export type ClockFacts = {
   now: Date;
   /** The latest time that any trusted clock showed; null if there was none. */
@@ -24,17 +38,16 @@ export type ClockFacts = {
   waitedMs: number;
 };
 
-/** Why a steady clock is not trusted, in words; null when it is. */
+/** Why a steady clock is not trusted, in words that `storedAgain` translates; null when it is. */
 export function doubtClock({ now, lastSeen, isSetByService, waitedMs }: ClockFacts): string | null {
   if (!lastSeen) return null;
   const passedMs = now.getTime() - lastSeen.getTime();
   const isBehind = passedMs < -backMs;
   const isAhead = passedMs > aheadMs && !isSetByService && waitedMs < patienceMs;
   if (!isBehind && !isAhead) return null;
-  return (
-    `The clock shows ${inUtc(now)}, ${distance(Math.abs(passedMs))} ${isBehind ? 'before' : 'after'} Fondly last knew the time (${inUtc(lastSeen)}). ` +
-    `Nothing is sent, given up or deleted${isBehind ? '' : ' for six hours'}, until the clock is set right or, where it is right, "npm run admin -- clock" has said so.`
-  );
+  const [unit, distance] = inUnits(Math.abs(passedMs));
+  const off = isBehind ? (`${unit}Behind` as const) : 'daysAhead';
+  return `${doubts(off, inUtc(now), distance, inUtc(lastSeen))} ${doubts(isBehind ? 'waits' : 'waitsForSixHours')}`;
 }
 
 /** Whether the system's time service set the clock within the last hour. False if the clock was moved since then. */
@@ -50,7 +63,7 @@ function inUtc(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-function distance(ms: number): string {
-  if (ms >= 2 * dayMs) return `${Math.round(ms / dayMs)} days`;
-  return ms >= 2 * hourMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / minuteMs)} minutes`;
+function inUnits(ms: number): ['days' | 'hours' | 'minutes', number] {
+  if (ms >= 2 * dayMs) return ['days', Math.round(ms / dayMs)];
+  return ms >= 2 * hourMs ? ['hours', Math.round(ms / hourMs)] : ['minutes', Math.round(ms / minuteMs)];
 }

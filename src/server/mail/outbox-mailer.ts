@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
+import { deliveryWords } from '../delivery-words.ts';
 import { composeMessage } from './compose-message.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
@@ -30,7 +31,7 @@ export function createOutboxMailer(directory: string, clock: Pick<Clock, 'now'>)
         const kept = await keptMessages();
         await writeDurably(beside, await message.compile().build());
         if (!(await beforeLastBytes())) return { outcome: 'fenced' };
-        if (kept.has(key)) return accepted('The outbox has this message already.');
+        if (kept.has(key)) return accepted(deliveryWords('inOutboxAlready'));
         kept.add(key);
         await rename(beside, join(directory, fileName)).catch((error: unknown) => {
           kept.delete(key);
@@ -38,11 +39,11 @@ export function createOutboxMailer(directory: string, clock: Pick<Clock, 'now'>)
         });
         inPlace = true;
         await syncDirectory(directory);
-        return accepted(`Kept in the outbox as ${fileName}.`);
+        return accepted(deliveryWords('keptInOutbox', fileName));
       } catch (error) {
         // The card's page shows this, so it contains the error code and not the path.
         const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-        return { outcome: inPlace ? 'unknown' : 'temporary', reply: `The outbox cannot be written (${code}).` };
+        return { outcome: inPlace ? 'unknown' : 'temporary', reply: deliveryWords('outboxFails', code) };
       } finally {
         await rm(beside, { force: true }).catch(() => {});
       }

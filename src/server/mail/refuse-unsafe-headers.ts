@@ -1,3 +1,4 @@
+import { deliveryWords } from '../delivery-words.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** A header that contains the start of another header, or an address field with more than one address. */
@@ -5,7 +6,7 @@ export class UnsafeHeader extends Error {
   readonly header: string;
 
   constructor(header: string) {
-    super(`The ${header} of this message has characters that no mail header may have.`);
+    super(deliveryWords('unsafeHeader', header));
     this.name = 'UnsafeHeader';
     this.header = header;
   }

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { t } from '../../contract/translate.ts';
+import { deliveryWords } from '../delivery-words.ts';
 import { Fenced } from './last-bytes-fence.ts';
 import type { MailOutcome } from './mailer.ts';
 
@@ -28,11 +28,10 @@ export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome
 }
 
 function unanswered(code: string): string {
-  if (code === 'ETIMEDOUT') return t`The mail server did not answer in time.`;
-  if (code === 'ETLS')
-    return t`The mail server offers no encryption, and the password is not sent without it (SMTP_ALLOW_CLEAR).`;
-  if (code === 'EAUTH') return t`The mail server did not accept our login.`;
-  return t`The connection to the mail server failed.`;
+  if (code === 'ETIMEDOUT') return deliveryWords('timedOut');
+  if (code === 'ETLS') return deliveryWords('noEncryption');
+  if (code === 'EAUTH') return deliveryWords('loginRefused');
+  return deliveryWords('noConnection');
 }
 
 function failureOf(error: unknown): { code: string; responseCode: number | undefined; message: string } {

@@ -1,4 +1,5 @@
 import { Agent, errors, request } from 'undici';
+import { deliveryWords } from '../delivery-words.ts';
 import type { MailOutcome } from '../mail/mailer.ts';
 
 /** The address of a provider for orders, and our access key. */
@@ -37,8 +38,8 @@ export function createOncePoster({ url, key }: ProviderAccess, timeoutMs = 60_00
         return outcomeOf(answer.statusCode);
       } catch (error) {
         return wasNeverSent(error)
-          ? { outcome: 'temporary', reply: 'The provider could not be reached.' }
-          : { outcome: 'unknown', reply: 'The provider did not answer.' };
+          ? { outcome: 'temporary', reply: deliveryWords('providerUnreachable') }
+          : { outcome: 'unknown', reply: deliveryWords('providerSilent') };
       }
     },
     close: () => dispatcher.destroy(),
@@ -46,7 +47,7 @@ export function createOncePoster({ url, key }: ProviderAccess, timeoutMs = 60_00
 }
 
 function outcomeOf(status: number): MailOutcome {
-  const reply = `The provider answered ${status}.`;
+  const reply = deliveryWords('providerAnswered', status);
   if (status >= 200 && status < 300) return { outcome: 'accepted', reply };
   if (notTaken.has(status) || (status >= 300 && status < 400)) return { outcome: 'temporary', reply };
   return status >= 500 ? { outcome: 'unknown', reply } : { outcome: 'rejected', reply };

@@ -63,12 +63,16 @@ export function PresetGrid({
   );
 }
 
-const places = { top: t`at the top`, center: t`in the middle`, bottom: t`at the bottom` } as const;
+const overlayWords = {
+  top: t`Words at the top`,
+  center: t`Words in the middle`,
+  bottom: t`Words at the bottom`,
+} as const;
 
 /** Describes a style: art style and colours, or for Photo the position of the text. */
 export function presetWords({ category, parameters }: Pick<CardStylePreset, 'category' | 'parameters'>): string {
   if (category !== 'Photo') return [parameters.artStyle, parameters.colorPalette].map(translated).join(', ');
-  return parameters.overlay ? t`Words ${places[parameters.overlay.position]}` : t`No words`;
+  return parameters.overlay ? overlayWords[parameters.overlay.position] : t`No words`;
 }
 
 /** Two rows of the grid, or four on a phone. */

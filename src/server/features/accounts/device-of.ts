@@ -1,3 +1,5 @@
+import { t } from '../../../contract/translate.ts';
+
 // Tested in this order: most browsers also name the browsers they resemble.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -21,5 +23,5 @@ const systems: [RegExp, string][] = [
 export function deviceOf(userAgent: string): string | null {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+  return browser && system ? t`${browser} on ${system}` : (browser ?? system ?? null);
 }

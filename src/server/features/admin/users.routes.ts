@@ -87,7 +87,11 @@ const removeUserRoute = route(adminEndpoints.removeUser, {
   handler: async ({ context, user, params, request }) => {
     await requireRecentLogin(context, request);
     await context.database.transaction(async (tx) => {
-      await requireNoAdministrator(tx, params.id, t`An administrator cannot be deleted.`);
+      await requireNoAdministrator(
+        tx,
+        params.id,
+        t`An administrator cannot be deleted. Remove them as administrator first.`,
+      );
       await deleteAccount(context, tx, params.id);
       const subject = ['account', params.id] as const;
       await recordEvent(tx, { event: 'account-removed', actorId: user.id, subject, request });
@@ -103,7 +107,11 @@ const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
     requirePasswords(context);
     await requireRecentLogin(context, request);
     const token = await context.database.transaction(async (tx) => {
-      const account = await requireNoAdministrator(tx, params.id, t`The link of an administrator comes by mail.`);
+      const account = await requireNoAdministrator(
+        tx,
+        params.id,
+        t`The link of an administrator comes by mail. Remove them as administrator first.`,
+      );
       return makeResetLink(context, tx, account, { actorId: user.id, request });
     });
     return { url: `${context.config.publicUrl}/auth?reset=${token}` };
@@ -113,7 +121,7 @@ const makeResetLinkRoute = route(adminEndpoints.makeResetLink, {
 async function requireNoAdministrator(tx: Executor, id: number, message: string): Promise<UserRow> {
   const account = await lockUser(tx, id);
   if (!account) throw notFound(t`The user was not found.`);
-  if (account.isAdmin) throw new Refusal('illegal_transition', t`${message} Remove them as administrator first.`);
+  if (account.isAdmin) throw new Refusal('illegal_transition', message);
   return account;
 }
 

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { BackupPlan } from '../../../contract/backups.ts';
 import type { Config } from '../../config.ts';
 import { OperatorRefusal } from '../../operator/operator-refusal.ts';
+import { backupRefusals } from './backup-trouble.ts';
 
 export type KeptBackup = { name: string; madeAt: Date; bytes: number };
 
@@ -41,7 +42,7 @@ export async function placeOf(config: Pick<Config, 'dataDir' | 'files'>, plan: B
   // Its disk may be unmounted: creating it again would put backups on the wrong disk.
   if (plan.place === 'folder' && plan.folder) return folderPlace(plan.folder, { isMade: false });
   if (plan.place !== 'bucket') return folderPlace(join(config.dataDir, 'backups'));
-  if (!config.files) throw new OperatorRefusal('There is no bucket: FILES_URL is not set. Choose another place.');
+  if (!config.files) throw new OperatorRefusal(backupRefusals('noBucket'));
   // Loaded only for a bucket, like its files.
   const { createS3Backups } = await import('../../files/s3-backups.ts');
   const bucket = createS3Backups(config.files);

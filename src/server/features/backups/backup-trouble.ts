@@ -1,6 +1,6 @@
-import { t } from '../../../contract/translate.ts';
+import { type Messages, t } from '../../../contract/translate.ts';
 import { messageOf } from '../../log.ts';
-import { saidAgain } from '../../reader.ts';
+import { storedAgain, storedWords } from '../../stored-words.ts';
 
 const wordsByCode: Record<string, string> = {
   ENOSPC: t`The disk is full. The unfinished backup was removed, and the earlier ones are still there. Free some space, or choose another place.`,
@@ -11,8 +11,15 @@ const wordsByCode: Record<string, string> = {
   EIO: t`The disk has errors. Choose another place, and look after the disk.`,
 };
 
+/** Why a backup is not made at all. */
+export const backupRefusals = storedWords({
+  noBucket: 'There is no bucket: FILES_URL is not set. Choose another place.',
+  noRoom:
+    'The disk has no room for another backup: {0} are free, and {1} are needed with the reserve. Free some space, or choose another place.',
+} satisfies Messages<Record<string, string>>);
+
 /** Why a backup failed, in words for the page; the cause goes to the log. */
 export function backupTrouble(error: unknown): Error {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return new Error(saidAgain(wordsByCode[code] ?? messageOf(error)), { cause: error });
+  return new Error(storedAgain(wordsByCode[code] ?? messageOf(error)), { cause: error });
 }

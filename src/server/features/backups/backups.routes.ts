@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { readWaitingJobs } from '../../queue/waiting-jobs.ts';
 import { notFound } from '../../refusal.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { requireRecentLogin } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { lastRun } from '../delivery/public.ts';
@@ -78,7 +79,7 @@ async function viewBackups(context: Context): Promise<BackupsView> {
       startedAt: run.startedAt.toISOString(),
       finishedAt: run.finishedAt?.toISOString() ?? null,
       counts: run.counts,
-      error: run.error,
+      error: run.error && storedAgain(run.error),
     },
     nextAt: plan.isDaily ? (queue.nextRun('back-up', clock.now())?.toISOString() ?? null) : null,
     backups: listed.backups.map(({ madeAt, ...backup }) => ({ ...backup, madeAt: madeAt.toISOString() })),

@@ -1,7 +1,6 @@
 import { rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsKept } from '../../../contract/backups.ts';
-import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
 import { databaseBytes } from '../../db/database-bytes.ts';
@@ -12,6 +11,7 @@ import { writeBackup } from '../../operator/backup/write-backup.ts';
 import { OperatorRefusal } from '../../operator/operator-refusal.ts';
 import { type BackupPlace, backupName, isOfPage, placeOf } from './backup-places.ts';
 import { planOf } from './backup-plan.ts';
+import { backupRefusals } from './backup-trouble.ts';
 
 const mb = 1024 * 1024;
 /** Data grows between two backups. */
@@ -66,12 +66,9 @@ async function requireFree(directory: string, neededBytes: number): Promise<void
   const freeBytes = bavail * bsize;
   // Some network volumes do not report their size.
   if (blocks === 0 || freeBytes >= neededBytes) return;
-  throw new OperatorRefusal(
-    `The disk has no room for another backup: ${inMb(freeBytes)} are free, and ${inMb(neededBytes)} are needed with the reserve. ` +
-      'Free some space, or choose another place.',
-  );
+  throw new OperatorRefusal(backupRefusals('noRoom', inMb(freeBytes), inMb(neededBytes)));
 }
 
 function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString(localeOfReader())} MB`;
+  return `${Math.round(bytes / mb).toLocaleString('en-US')} MB`;
 }

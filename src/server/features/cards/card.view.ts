@@ -2,6 +2,7 @@ import type { CardListItem, CardView } from '../../../contract/cards.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { approvedUpcoming, delivered } from '../../../domain/card-lifecycle.ts';
 import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { addressOf, recipientOf } from './approve-card.policy.ts';
 import type { CardListRow, CardRow } from './cards.store.ts';
 
@@ -99,7 +100,7 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
       attempt: entry.attempt,
       deliveryMethod: entry.deliveryMethod,
       deliveryStatus: entry.deliveryStatus,
-      deliveryDetails: entry.deliveryDetails,
+      deliveryDetails: entry.deliveryDetails && storedAgain(entry.deliveryDetails),
       sentAt: entry.sentAt?.toISOString() ?? null,
       createdAt: entry.createdAt.toISOString(),
     })),

@@ -7,6 +7,7 @@ import type { Job } from '../../queue/job-kinds.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { isUnsubscribed } from '../contacts/public.ts';
 import { cardMailWords, dayInWords, headerLine } from '../delivery/public.ts';
+import { invitationTroubles } from './invitation-troubles.ts';
 import { whyClosed } from './may-sign.policy.ts';
 import { signToken } from './sign-links.store.ts';
 import { SigningMail, type SigningMailContent, signingMailText, signingMailWords } from './signing-mail.tsx';
@@ -53,7 +54,7 @@ async function mailInvitation(context: Context, invitation: WaitingInvitation): 
   const called = { nickname: invitation.recipientNickname, greetingName: invitation.recipientGreetingName };
   const giveUp = (why: string) => database.transaction((tx) => giveUpInvitation(tx, invitation, why));
   if (await isUnsubscribed(database.orm, ownerId, email)) {
-    await giveUp('they asked not to get any more email from you.');
+    await giveUp(invitationTroubles('unsubscribed'));
     return true;
   }
   const sender = headerLine(invitation.ownerName);
@@ -98,7 +99,7 @@ async function mailInvitation(context: Context, invitation: WaitingInvitation): 
   if (outcome.outcome === 'temporary' || outcome.outcome === 'rejected') {
     log.warn({ cardId, reply: outcome.reply }, 'an invitation to sign was refused');
     if (claimed) await database.transaction((tx) => releaseInvitation(tx, invitation, clock.now()));
-    if (outcome.outcome === 'rejected') await giveUp(outcome.reply);
+    if (outcome.outcome === 'rejected') await giveUp(`${invitationTroubles('refused')} ${outcome.reply}`);
   }
   return outcome.outcome !== 'temporary';
 }

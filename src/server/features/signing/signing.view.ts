@@ -1,6 +1,7 @@
 import type { SigningView } from '../../../contract/signing.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { storedAgain } from '../../stored-words.ts';
 import type { CardRow } from '../cards/public.ts';
 import { closedBecause } from './may-sign.policy.ts';
 import { signToken } from './sign-links.store.ts';
@@ -39,7 +40,7 @@ export async function loadSigning(
       mailedAt: invitation.mailedAt?.toISOString() ?? null,
       reminders: invitation.reminders,
       remindedAt: invitation.remindedAt?.toISOString() ?? null,
-      trouble: invitation.trouble,
+      trouble: invitation.trouble && storedAgain(invitation.trouble),
     })),
   };
 }

@@ -87,10 +87,10 @@ export async function releaseInvitation(tx: Executor, { id, isReminder }: Waitin
     .where(eq(signingInvitations.id, id));
 }
 
-/** The mail server refused the address for good: it is not tried again unless the owner asks. */
-export async function giveUpInvitation(tx: Executor, { id }: WaitingInvitation, reply: string): Promise<void> {
+/** It is not tried again unless the owner asks; `trouble` says why. */
+export async function giveUpInvitation(tx: Executor, { id }: WaitingInvitation, trouble: string): Promise<void> {
   await tx
     .update(signingInvitations)
-    .set({ trouble: `The mail server refused it: ${reply}`.slice(0, 500), remindAt: null })
+    .set({ trouble: trouble.slice(0, 500), remindAt: null })
     .where(eq(signingInvitations.id, id));
 }

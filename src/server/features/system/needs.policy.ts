@@ -3,6 +3,7 @@ import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
 import { t } from '../../../contract/translate.ts';
 import { saidAgain } from '../../reader.ts';
+import { storedAgain } from '../../stored-words.ts';
 
 type Facts = Omit<InstallationStatus, 'needs'> & {
   now: Date;
@@ -27,7 +28,11 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       ? { title: t`The disk is full`, text: t`Nothing can be saved until there is room. Free some space.`, place: null }
       : null,
   ({ clocks }) =>
-    clocks.map(({ host, doubt }) => ({ title: t`Sending waits for the clock of ${host}`, text: doubt, place: null })),
+    clocks.map(({ host, doubt }) => ({
+      title: t`Sending waits for the clock of ${host}`,
+      text: storedAgain(doubt),
+      place: null,
+    })),
   ({ workersAlive, accounts }) =>
     workersAlive === 0 && accounts.all > 0
       ? {
@@ -68,7 +73,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
       error
         ? {
             title: t`${saidAgain(processLabels[name])}: the last run had a problem`,
-            text: error,
+            text: storedAgain(error),
             place: name === 'back-up' ? 'backups' : 'scheduler',
           }
         : [],

@@ -2,6 +2,7 @@ import { processNames } from '../../../contract/processes.ts';
 import { systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
 import { mailWaits } from '../../mail/mail-waits.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { sendingState } from '../accounts/public.ts';
 import { countHeldCards, findOpenHold } from '../delivery/public.ts';
 import { listDoubtedClocks } from './clocks.store.ts';
@@ -39,7 +40,7 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
           startedAt: startedAt.toISOString(),
           finishedAt: finishedAt?.toISOString() ?? null,
           counts,
-          error,
+          error: error && storedAgain(error),
         })),
       });
     }
@@ -53,7 +54,7 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
       })),
       processes,
       disk: await disk.look(),
-      clocks: await listDoubtedClocks(database.orm),
+      clocks: (await listDoubtedClocks(database.orm)).map(({ host, doubt }) => ({ host, doubt: storedAgain(doubt) })),
       hold: hold && {
         backupMadeAt: hold.backupMadeAt.toISOString(),
         heldUntil: hold.heldUntil.toISOString(),

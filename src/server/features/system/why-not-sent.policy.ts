@@ -3,6 +3,7 @@ import { t } from '../../../contract/translate.ts';
 import type { DeliveryStatus, FailureReason } from '../../../contract/vocabulary.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 import { saidAgain } from '../../reader.ts';
+import { storedAgain } from '../../stored-words.ts';
 
 /** The facts that explain why a card was not sent. */
 export type HeldFacts = {
@@ -68,5 +69,5 @@ function isHeld(card: HeldFacts, heldUntil: Date): boolean {
 }
 
 function withDetails(words: string, details: string | null): string {
-  return details ? t`${words} It said: ${details}` : words;
+  return details ? t`${words} It said: ${storedAgain(details)}` : words;
 }

@@ -1,5 +1,5 @@
 import type { About } from '../../../../contract/about.ts';
-import { aboutLimits } from '../../../../contract/about-limits.ts';
+import { aboutLimits, type PetKind } from '../../../../contract/about-limits.ts';
 import { t } from '../../../../contract/translate.ts';
 import type { PersonRow } from '../people.store.ts';
 import { aboutOf } from '../person.view.ts';
@@ -13,6 +13,16 @@ const lists = {
   notFromNotes: null,
 } as const;
 type List = keyof typeof lists;
+
+const petInNotes: Record<PetKind, (name: string) => string> = {
+  dog: (name) => t`Dog: ${name}`,
+  cat: (name) => t`Cat: ${name}`,
+  horse: (name) => t`Horse: ${name}`,
+  rabbit: (name) => t`Rabbit: ${name}`,
+  bird: (name) => t`Bird: ${name}`,
+  fish: (name) => t`Fish: ${name}`,
+  other: (name) => t`Pet: ${name}`,
+};
 
 const single = {
   callsMe: (text: string) => t`Other name for you: ${text}`,
@@ -57,6 +67,6 @@ export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; 
       .filter((text) => text !== about[field])
       .map(single[field]),
   );
-  const strays = pets.slice(aboutLimits.pets).map(({ name, kind }) => t`Pet: ${name} (${kind})`);
+  const strays = pets.slice(aboutLimits.pets).map(({ name, kind }) => petInNotes[kind](name));
   return { about, lost: [...others, ...overfull, ...strays] };
 }

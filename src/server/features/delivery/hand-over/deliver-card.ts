@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import type { MailOutcome } from '../../../mail/mailer.ts';
 import { UnsafeHeader } from '../../../mail/refuse-unsafe-headers.ts';
 import { sentAsOf } from '../../cards/public.ts';
@@ -21,7 +22,7 @@ type DeliverOptions = {
 export async function deliverCard(context: Context, attempt: Attempt, options: DeliverOptions): Promise<void> {
   const result = await attemptDelivery(context, attempt, options).catch((error: unknown): DeliveryResult => {
     context.log.error({ err: error, cardId: attempt.cardId, attempt: attempt.attempt }, 'a card could not be prepared');
-    return { kind: 'temporary', messageId: null, details: 'Preparing the message failed on our side.' };
+    return { kind: 'temporary', messageId: null, details: deliveryWords('notPrepared') };
   });
   if (result) await record(context, attempt, result, options);
 }
@@ -39,8 +40,7 @@ async function attemptDelivery(
   const fence = async (links: SecretLink[]) => mayHandOver() && statements.markHandingOver({ ...attempt, links });
   try {
     const outcome = await wayOf(card)(context, card, fence);
-    if (!outcome)
-      return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
+    if (!outcome) return { kind: 'failed', reason: 'rejected', messageId, details: deliveryWords('noPicture') };
     return { ...resultOf(outcome, card), messageId };
   } catch (error) {
     if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
@@ -64,7 +64,7 @@ function resultOf(outcome: MailOutcome, card: SendingCard): Ending<DeliveryResul
     case 'temporary':
       return { kind: 'temporary', details: outcome.reply };
     case 'fenced':
-      return { kind: 'fenced', details: 'The worker had lost the card before the hand-over.' };
+      return { kind: 'fenced', details: deliveryWords('lostBefore') };
     case 'rejected':
     case 'unknown':
       return { kind: 'failed', reason: outcome.outcome, details: outcome.reply };

@@ -1,14 +1,13 @@
 import type { FailureReason } from '../../../../contract/vocabulary.ts';
 import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
-import { listed } from '../../../../domain/household-name.ts';
 import type { Context } from '../../../context.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import type { MailOutcome, RefusedRecipient } from '../../../mail/mailer.ts';
 import { hasRecipient } from '../../cards/public.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { cardLinks, messageIdOf, type SecretLink } from '../mail/card-links.ts';
 import { headerLine } from '../mail/card-message.policy.ts';
 import { alsoRecipients } from '../mail/card-recipients.policy.ts';
-import { notReached } from '../mail/not-reached.ts';
 import { prepareCardMail } from '../mail/prepare-card-mail.ts';
 import type { SendingCard } from '../mail/sending-card.store.ts';
 
@@ -24,23 +23,22 @@ type HandOver = (
   fence: (links: SecretLink[]) => Promise<boolean>,
 ) => Promise<MailOutcome | null>;
 
-const missing: Record<ContactDetail, string> = {
-  email: 'email address',
-  phone: 'phone number',
-  address: 'complete address',
-};
+const missing = { email: 'noEmail', phone: 'noPhone', address: 'noAddress' } as const satisfies Record<
+  ContactDetail,
+  string
+>;
 
 /** Why this card must not be sent at all, or null. */
 export function unsendable({ textMessages, printing }: Context, card: SendingCard): Unsendable | null {
   if (card.unsubscribed) {
-    return { reason: 'unsubscribed', details: `${card.recipientName} asked not to get any more cards from you.` };
+    return { reason: 'unsubscribed', details: deliveryWords('unsubscribed', card.recipientName) };
   }
   const detail = neededDetail(card);
-  if (detail === 'address' && !printing) return rejected('Printed cards cannot be delivered yet.');
-  if (detail === 'phone' && !textMessages) return rejected('Text messages cannot be delivered yet.');
-  if (!hasRecipient(card)) return rejected(`The card has no ${missing[detail]} to go to.`);
+  if (detail === 'address' && !printing) return rejected(deliveryWords('noPrinting'));
+  if (detail === 'phone' && !textMessages) return rejected(deliveryWords('noTextMessages'));
+  if (!hasRecipient(card)) return rejected(deliveryWords(missing[detail]));
   if (detail === 'email' && card.bounced)
-    return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
+    return { reason: 'bounced', details: deliveryWords('cameBackBefore', card.recipientEmail ?? '') };
   return null;
 }
 
@@ -64,9 +62,12 @@ const mail: HandOver = async (context, card, fence) => {
 function refusedInWords(emails: readonly string[], refused: readonly RefusedRecipient[]): string[] {
   if (refused.length === 0) return [];
   const reached = emails.filter((email) => !refused.some((each) => each.email === email.toLowerCase()));
+  const [last = '', ...others] = reached.toReversed();
   return [
-    ...refused.map(({ email, reply }) => notReached('refused', email, `${reply}.`)),
-    `Only ${listed(reached, () => 'and')} ${reached.length === 1 ? 'has' : 'have'} it.`,
+    ...refused.map(({ email, reply }) => `${deliveryWords('refused', email)} ${reply}.`),
+    others.length === 0
+      ? deliveryWords('onlyOneHasIt', last)
+      : deliveryWords('onlySomeHaveIt', others.toReversed().join(', '), last),
   ];
 }
 

@@ -1,12 +1,12 @@
-import { notReached } from './not-reached.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
 type Addressed = Pick<SendingCard, 'recipientEmail' | 'alsoEmails' | 'householdEmails' | 'quietEmails'>;
 
 const leftOutWords = {
-  unsubscribed: 'asked to get no more cards',
-  bounced: 'mail came back before',
-  removed: 'is no longer an address of the household',
+  unsubscribed: 'leftOutUnsubscribed',
+  bounced: 'leftOutBounced',
+  removed: 'leftOutRemoved',
 } as const;
 
 /** The further addresses that a card's mail goes to, each once, and in words which are left out. */
@@ -24,7 +24,7 @@ export function alsoRecipients({ recipientEmail, alsoEmails, householdEmails, qu
     emails: further.filter((email) => reasonOf(email) === null),
     leftOut: further.flatMap((email) => {
       const reason = reasonOf(email);
-      return reason ? [notReached('leftOut', email, `${leftOutWords[reason]}.`)] : [];
+      return reason ? [deliveryWords(leftOutWords[reason], email)] : [];
     }),
   };
 }

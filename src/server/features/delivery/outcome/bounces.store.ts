@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
 import { householdMembers } from '../../../db/tables/households.ts';
 import { people } from '../../../db/tables/people.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import { lockCard, updateCard } from '../../cards/public.ts';
 import { hasBounced } from '../../contacts/public.ts';
 import { namesAsNotReached } from '../mail/not-reached.ts';
@@ -62,9 +63,10 @@ export async function recordBounce(tx: Executor, returned: ReturnedCard, details
   if (!card || card.givenBy || !legalFrom.bounced.some((status) => status === card.deliveryStatus)) return false;
   const change = nextCardState(card.deliveryStatus, { type: 'bounced' });
   await updateCard(tx, card.id, { deliveryStatus: change.status, failureReason: change.failureReason });
+  const said = `${deliveryWords('cameBack')} ${details || deliveryWords('takesNoMail')}`;
   await tx
     .update(cardDeliveryLogs)
-    .set({ deliveryDetails: `It came back: ${details || 'the address takes no mail'}`.slice(0, 1000) })
+    .set({ deliveryDetails: said.slice(0, 1000) })
     .where(and(eq(cardDeliveryLogs.cardId, card.id), eq(cardDeliveryLogs.attempt, card.attempt)));
   await tellOwner(tx, card.id);
   return true;

@@ -2,9 +2,9 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import { recordEvent } from '../../audit/public.ts';
 import { announceCard } from '../../webhooks/public.ts';
-import { takenOutInWords } from '../mail/not-reached.ts';
 import type { Attempt, AttemptState } from '../queue/attempt.ts';
 import { heldBy } from '../queue/leases.store.ts';
 import { markAddress, noteInLog } from './bounces.store.ts';
@@ -40,7 +40,7 @@ export async function recordResult(
     const takenOut = await markRefused(tx, attempt.cardId, result.refusedEmails);
     const held = await recordSent(tx, [{ attempt, result }], now);
     const isRecorded = held.has(attempt.cardId) || (await recordLate(tx, attempt, result, now));
-    for (const email of takenOut) await noteInLog(tx, { id: attempt.cardId }, takenOutInWords(email));
+    for (const email of takenOut) await noteInLog(tx, { id: attempt.cardId }, deliveryWords('takenOut', email));
     return isRecorded;
   }
   const [card] = await tx.select({ giveUpAt: cards.giveUpAt }).from(cards).where(heldBy(attempt)).for('update');

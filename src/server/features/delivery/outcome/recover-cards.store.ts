@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import { type AttemptState, leaseSeconds } from '../queue/attempt.ts';
 import { tellOwners } from './card-notices.store.ts';
 
@@ -33,8 +34,8 @@ export async function recoverExpiredLeases(db: Executor): Promise<{ released: nu
       update ${cardDeliveryLogs} set
         delivery_status = case when settled."unknown" then ${states.unknown} else ${states.released} end,
         delivery_details = case when settled."unknown"
-          then 'The worker was lost during the hand-over: the mail server may or may not have the message.'
-          else 'The worker was lost before the hand-over.' end
+          then ${deliveryWords('workerLost')}
+          else ${deliveryWords('workerLostBefore')} end
       from settled where ${cardDeliveryLogs.cardId} = settled.id and ${cardDeliveryLogs.attempt} = settled.attempt
     )
     select "unknown" from settled`);

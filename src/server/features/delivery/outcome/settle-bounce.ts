@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { notReached, takenOutInWords } from '../mail/not-reached.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import { markAddress, noteInLog, type ReturnedCard, reachesNobody, recordBounce } from './bounces.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
@@ -39,7 +39,7 @@ export async function settleBounce(
         if (isLost) count += (await recordBounce(tx, card, details)) ? 1 : 0;
         else await noteReturned(tx, card, meant, details);
       }
-      for (const email of takenOut.flat()) await noteInLog(tx, card, takenOutInWords(email));
+      for (const email of takenOut.flat()) await noteInLog(tx, card, deliveryWords('takenOut', email));
     }
     return count;
   });
@@ -47,8 +47,9 @@ export async function settleBounce(
 
 /** Notes that these addresses of a card that stays sent came back; "one of them" if none is known. */
 async function noteReturned(tx: Executor, card: ReturnedCard, emails: readonly string[], details: string) {
-  for (const email of emails.length > 0 ? emails : ['one of them'])
-    await noteInLog(tx, card, notReached('returned', email, details || 'the address takes no mail'));
+  const said = details || deliveryWords('takesNoMail');
+  if (emails.length === 0) await noteInLog(tx, card, `${deliveryWords('returnedFromOne')} ${said}`);
+  for (const email of emails) await noteInLog(tx, card, `${deliveryWords('returned', email)} ${said}`);
 }
 
 const addressesOf = ({ recipientEmail, alsoEmails }: ReturnedCard) => [

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { legalFrom } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../../db/tables/cards.ts';
+import { deliveryWords } from '../../../delivery-words.ts';
 import type { SecretLink } from '../mail/card-links.ts';
 import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
 
@@ -70,7 +71,7 @@ export async function releaseCards(db: Executor, worker: string, cardIds: number
         and ${inArray(cards.deliveryStatus, legalFrom.release)}
       returning ${cards.id}, ${cards.attempt}
     )
-    update ${cardDeliveryLogs} set delivery_status = ${released}, delivery_details = 'The worker stopped before the hand-over.'
+    update ${cardDeliveryLogs} set delivery_status = ${released}, delivery_details = ${deliveryWords('workerStopped')}
     from free where ${cardDeliveryLogs.cardId} = free.id and ${cardDeliveryLogs.attempt} = free.attempt`);
 }
 

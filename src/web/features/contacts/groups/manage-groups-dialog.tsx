@@ -84,7 +84,7 @@ function GroupRow({ group }: { group: GroupView }) {
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span>{contactsWords(group.contacts)}</span>
         <span className="flex items-center gap-2">
-          Be in touch every
+          Months between cards or notes
           <TextInput
             type="number"
             inputMode="numeric"
@@ -96,7 +96,6 @@ function GroupRow({ group }: { group: GroupView }) {
             onChange={({ target }) => setMonths(target.value)}
             onBlur={saveMonths}
           />
-          months
         </span>
       </div>
       <ConfirmDialog

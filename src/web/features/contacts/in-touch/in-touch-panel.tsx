@@ -49,7 +49,9 @@ function InTouch({ person, view }: { person: PersonView; view: InTouchView }) {
   );
   const chosen = view.nudgeMonths === null ? 'groups' : String(view.nudgeMonths);
   const isListed = monthOptions.some(({ value }) => value === chosen);
-  const options = isListed ? monthOptions : [...monthOptions, { value: chosen, label: t`Every ${chosen} months` }];
+  const options = isListed
+    ? monthOptions
+    : [...monthOptions, { value: chosen, label: t`Every ${Number(chosen)} months` }];
   return (
     <div className="grid gap-2.5">
       <p className="text-ink-soft">{lastInTouchWords(view.lastInTouch)}</p>

@@ -61,7 +61,7 @@ export const accountScreens: Screen[] = [
     states: once,
     picturedOnly: true,
   },
-  ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
+  ofAccount('sessions', 'Where I am logged in', { picturedOnly: true, open: openSessions }),
   ofAccount('members of the account', 'Who shares this account', { open: openFamily }),
   ofAccount('removal of a member', 'Who shares this account', {
     picturedOnly: true,
@@ -168,6 +168,12 @@ const finishedImport: AccountImportView = {
   createdAt: '2026-11-20T08:15:00.000Z',
   finishedAt: '2026-11-20T08:16:00.000Z',
 };
+
+/** With the sessions in the list: they are read once it is open. */
+async function openSessions(page: Page): Promise<void> {
+  await press('Where I am logged in')(page);
+  await page.getByRole('dialog').getByText('This one').waitFor();
+}
 
 /** One login is linked, another could be. */
 async function openLinkedLogins(page: Page): Promise<void> {

@@ -5,10 +5,13 @@ import { askAt, exampleBody } from '../../tests/app/ask-route.ts';
 import { bounceSecret, makeOwnedThings, type OwnedThings } from '../../tests/app/owned-things.ts';
 import { offerPseudoLanguage, outsideBrackets, pseudo } from '../../tests/app/pseudo-language.ts';
 import { type Person, startTestApp, type TestApp } from '../../tests/app/test-app.ts';
+import { mailAnswers } from '../contract/delivery.ts';
+import { secretLinks } from './db/tables/cards.ts';
 import { pushSubscriptions } from './db/tables/push-subscriptions.ts';
 import { accountTokens, users } from './db/tables/users.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { rollDates } from './features/automatic-cards/roll-dates.store.ts';
+import { answerLink, keepAnswerLinks } from './features/delivery/public.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { sendReminders } from './features/reminders/send-reminders.ts';
 import type { Mailer, OutgoingMail } from './mail/mailer.ts';
@@ -135,6 +138,28 @@ test('what is said to one reader is not said to another at the same time', async
   const said = await Promise.all(Array.from({ length: 20 }, (_, at) => speak(at % 2 ? inPseudo : {})));
   expect(said).toEqual(said.map((_, at) => (at % 2 ? '⟦Please log in.⟧' : 'Please log in.')));
   expect(inWordsFor({ language: 'en', locale: 'en-US' }, () => globalThis.translationLocale)).toBe('en-US');
+});
+
+test('the pages behind the links of mails are said in the reader’s language', async () => {
+  const { orm } = fondly.context.database;
+  const id = Number(things.pathOf('/api/cards/:id')?.split('/').at(-1));
+  const card = { id, userId: owner.user.id, sendGeneration: 1 };
+  const links = mailAnswers.map((kind) => answerLink(fondly.context, kind, card, 'a mail'));
+  await keepAnswerLinks(
+    orm,
+    links.map(({ link }) => link),
+  );
+  const used = answerLink(fondly.context, 'arrived', card, 'an earlier mail');
+  await orm.insert(secretLinks).values({ ...used.link, revokedAt: new Date() });
+  const asked = [...links, used].map(({ url }) => ['GET', new URL(url).pathname] as const);
+  const answered = links.map(({ url }) => ['POST', new URL(url).pathname] as const);
+  const unknown = ['answer', 'unsubscribe'].map((kind) => ['GET', `/${kind}/${'x'.repeat(43)}`] as const);
+  for (const [method, path] of [...asked, ...answered, ...unknown]) {
+    const page = await fondly.anonymous.call(method, path, undefined, inPseudo);
+    expect(page.body, path).toContain(`<html lang="${pseudo}">`);
+    const texts = page.body.replaceAll(/<style.*?<\/style>|<p class="name">Fondly<\/p>| \| Fondly|<[^>]*>/gs, '');
+    expect(outsideBrackets(texts), `${method} ${path}`).toBe('');
+  }
 });
 
 test('mails and messages are in the language of the account, wherever they are made', async () => {

@@ -77,7 +77,7 @@ test('an owner can confirm that an uncertain card arrived, and then not send it 
   expect((await fondly.anonymous.call('POST', linkIn('It arrived'))).statusCode).toBe(200);
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent', failureReason: null });
   const late = await fondly.anonymous.call('POST', again);
-  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('This card is sent')]);
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('This card was sent')]);
 });
 
 test('one mail covers several failures and omits those already fixed', async () => {

@@ -1,8 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { saidAgain } from '../../../reader.ts';
+import { languageOfReader, saidAgain } from '../../../reader.ts';
 import { unsubscribePage } from './unsubscribe-page.view.ts';
 
-/** Sends a small page that is neither cached nor indexed; its address is a secret. */
+/**
+ * Sends a small page that is neither cached nor indexed; its address is a secret. It is in the reader's language, or in
+ * that of a card, where null is English.
+ */
 export function answerPage(
   reply: FastifyReply,
   status: number,
@@ -17,6 +20,7 @@ export function answerPage(
     .send(
       unsubscribePage({
         ...page,
+        language: page.language === undefined ? languageOfReader() : page.language,
         title: saidAgain(page.title),
         body: saidAgain(page.body),
         ...(page.button && { button: saidAgain(page.button) }),

@@ -1,5 +1,3 @@
-import type { Language } from '../../../../contract/vocabulary.ts';
-
 /** A small page without the web app: it works in any browser, without scripts too. */
 export function unsubscribePage({
   language,
@@ -8,8 +6,8 @@ export function unsubscribePage({
   formAction,
   button = '',
 }: {
-  /** English by default. */
-  language?: Language | null;
+  /** Null is English. */
+  language: string | null;
   title: string;
   body: string;
   formAction?: string;

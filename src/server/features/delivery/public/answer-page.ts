@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import type { Language } from '../../../../contract/vocabulary.ts';
 import { languageOfReader, saidAgain } from '../../../reader.ts';
 import { unsubscribePage } from './unsubscribe-page.view.ts';
+
+type Page = Parameters<typeof unsubscribePage>[0];
 
 /**
  * Sends a small page that is neither cached nor indexed; its address is a secret. It is in the reader's language, or in
@@ -9,7 +12,7 @@ import { unsubscribePage } from './unsubscribe-page.view.ts';
 export function answerPage(
   reply: FastifyReply,
   status: number,
-  page: Parameters<typeof unsubscribePage>[0],
+  page: Omit<Page, 'language'> & { language?: Language | null },
 ): FastifyReply {
   return reply
     .status(status)

@@ -115,6 +115,14 @@ test("a holiday of the contact's country is found by search, and kept by its rul
   await page.getByRole('button', { name: 'Another calendar or rule' }).click();
   await choose(page, 'The day of each year', 'A holiday of a country Of theirs, of yours, or of any other');
   await page.getByRole('combobox', { name: /^Country .*United Kingdom Where David lives/ }).waitFor();
+  await page.getByRole('combobox', { name: /^Region/ }).click();
+  await page.getByRole('option', { name: 'Scotland' }).click();
+  await page.getByRole('combobox', { name: /^Which holiday/ }).click();
+  await page.getByRole('combobox', { name: 'Search holidays' }).fill('andrew');
+  await page.getByRole('option', { name: /^Saint Andrew|^St\.? Andrew/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: /^Region/ }).click();
+  await page.getByRole('option', { name: 'The whole country' }).click();
   await page.getByRole('combobox', { name: /^Which holiday/ }).click();
   await page.getByRole('combobox', { name: 'Search holidays' }).fill('early');
   await page.getByRole('option', { name: /^Early May bank holiday/ }).click();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { HolidayView } from '../../../../contract/holidays.ts';
 import { t } from '../../../../contract/translate.ts';
@@ -12,7 +13,7 @@ import type { DateFormValues } from '../date-form-values.ts';
 import { countryOptions, useKnownCountries } from './known-countries.ts';
 import type { RulePartProps } from './rule-fields.tsx';
 
-/** A holiday of a country, which also names an occasion that has no name yet. */
+/** A holiday of a country or of one of its regions, which also names an occasion that has no name yet. */
 export function CountryHolidayFields({
   rule,
   change,
@@ -23,7 +24,9 @@ export function CountryHolidayFields({
   const year = Number(useToday().slice(0, 4)) + 1;
   const known = useKnownCountries(personId);
   const country = rule.country || (known.theirs ?? known.mine ?? '');
-  const listed = useQuery({ ...holidaysQuery(country, year), enabled: country !== '' });
+  const [region, setRegion] = useState('');
+  const listed = useQuery({ ...holidaysQuery(country, year, region), enabled: country !== '' });
+  const regions = useQuery({ ...holidaysQuery(country, year), enabled: country !== '' }).data?.regions ?? [];
   const holidays = listed.data?.holidays.filter(({ rule }) => rule !== null) ?? [];
   const choose = (name: string) => {
     const holiday = holidays.find((each) => each.name === name);
@@ -42,10 +45,29 @@ export function CountryHolidayFields({
         <Combobox
           value={country || null}
           options={countryOptions(known)}
-          onValueChange={(next) => change({ country: next, holiday: null })}
+          onValueChange={(next) => {
+            setRegion('');
+            change({ country: next, holiday: null });
+          }}
           searchLabel={t`Search countries`}
         />
       </Field>
+      {regions.length > 0 && (
+        <Field label={t`Region`} hint={t`A region has holidays of its own.`}>
+          <Combobox
+            value={region}
+            options={[
+              { value: '', label: t`The whole country` },
+              ...regions.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            onValueChange={(next) => {
+              setRegion(next);
+              change({ country, holiday: null });
+            }}
+            searchLabel={t`Search regions`}
+          />
+        </Field>
+      )}
       <Field
         label={t`Which holiday`}
         error={error('holiday')}
@@ -54,7 +76,7 @@ export function CountryHolidayFields({
         <Combobox
           placeholder={t`Choose a holiday`}
           value={rule.holiday?.description ?? null}
-          options={holidayOptions(holidays)}
+          options={holidayOptions(holidays, rule.holiday?.description ?? null)}
           onValueChange={choose}
           searchLabel={t`Search holidays`}
         />
@@ -63,8 +85,9 @@ export function CountryHolidayFields({
   );
 }
 
-/** Each name once, with its day. */
-function holidayOptions(holidays: readonly HolidayView[]): Option[] {
+/** Each name once, with its day; a chosen one also if it is of a region that is not shown. */
+function holidayOptions(holidays: readonly HolidayView[], chosen: string | null): Option[] {
   const names = new Map(holidays.map(({ name, day }) => [name, day]));
-  return Array.from(names, ([name, day]) => ({ value: name, label: name, hint: monthDay(day) }));
+  const options: Option[] = Array.from(names, ([name, day]) => ({ value: name, label: name, hint: monthDay(day) }));
+  return chosen === null || names.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -94,7 +94,7 @@ const pages: Record<string, (words: string) => string | Promise<string>> = {
       undefined,
     ),
   'a page without the web app': (words) =>
-    unsubscribePage({ title: words, body: words, formAction: `/unsubscribe/${words}`, button: words }),
+    unsubscribePage({ language: null, title: words, body: words, formAction: `/unsubscribe/${words}`, button: words }),
 };
 
 const tagsIn = (html: string) => html.match(/<[a-z!/][^\s>]*/gi) ?? [];

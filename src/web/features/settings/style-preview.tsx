@@ -29,7 +29,7 @@ export function StylePreview({
           Made of your photo
         </p>
       )}
-      <p className="mt-4 mb-2.5 font-semibold">{style?.name ?? 'No style chosen yet'}</p>
+      <p className="mt-4 mb-2.5 font-semibold">{style ? translated(style.name) : 'No style chosen yet'}</p>
       {style && (
         <dl className="style-facts">
           {styleFacts(style).map(([name, value]) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { CardStylePreset, StyleSettings } from '../../../../contract/styles.ts';
+import { translated } from '../../../../contract/translate.ts';
 import type { StyleCategory } from '../../../../contract/vocabulary.ts';
 import { needsPhoto, settingsOfPreset, styleCategoryLabels } from '../../../../domain/styles.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
@@ -100,8 +101,8 @@ export function ChangeStyleDialog({
       {changedElsewhere && (
         <div className="mb-5">
           <ErrorNote title="This card was changed elsewhere">
-            Saved is now: {styleWords(card)}. Your choice: {chosen?.name ?? 'none yet'}. Apply again to take your
-            choice.
+            Saved is now: {styleWords(card)}. Your choice: {chosen ? translated(chosen.name) : 'none yet'}. Apply again
+            to take your choice.
           </ErrorNote>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { RoundOptions } from '../../../contract/rounds.ts';
-import { t } from '../../../contract/translate.ts';
+import { t, translated } from '../../../contract/translate.ts';
 import { settingsOfPreset } from '../../../domain/styles.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
@@ -16,7 +16,10 @@ export async function requireRoundStyles(db: Executor, look: RoundOptions['look'
     const preset = presets.find((each) => each.id === id);
     if (!preset) throw invalidField('options.look', t`This style does not exist any more. Choose another one.`);
     if (stylesAPhoto(preset))
-      throw invalidField('options.look', t`${preset.name} starts from a photo. Choose a style without one.`);
+      throw invalidField(
+        'options.look',
+        t`${translated(preset.name)} starts from a photo. Choose a style without one.`,
+      );
   }
 }
 

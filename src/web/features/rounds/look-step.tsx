@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../../contract/styles.ts';
-import { t } from '../../../contract/translate.ts';
+import { t, translated } from '../../../contract/translate.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
@@ -73,7 +73,7 @@ export function LookStep({
                     change({ styleIds: next.length === open.length ? [] : next });
                   }}
                 >
-                  {name}
+                  {translated(name)}
                 </Checkbox>
               </li>
             ))}

@@ -225,6 +225,8 @@ export const cardScreens: Screen[] = [
     path: (of) => of.shared,
     shows: 'Created just for you by',
     open: async (page) => {
+      // By its tag, since the page speaks the card's language in every run.
+      await page.locator('.arrival-seal button').click();
       await page.locator('#answer-message').fill('Thank you!');
       await page.locator('#answer').scrollIntoViewIfNeeded();
     },

@@ -73,7 +73,7 @@ test('an administrator can list the held cards and release them, once', async ()
     heldUntil: restoredAt.toISOString(),
     cards: 1,
   });
-  expect(seen.held[0].reason).toContain('waits for your word');
+  expect(seen.held[0].reason).toContain('waits for your decision');
   const body = { heldUntil: seen.hold.heldUntil };
   const release = (who: typeof boss, what: object = body) => who.call('POST', '/api/system/release-hold', what);
   expect((await release(fondly.anonymous)).statusCode).toBe(401);

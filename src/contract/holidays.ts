@@ -7,6 +7,8 @@ import { t } from './translate.ts';
 export const holidayView = z.object({
   /** In English, as the country calls it: 'Mothering Sunday'. */
   name: z.string(),
+  /** In the reader's language, if the holiday has a name there. */
+  label: z.string(),
   day: z.string(),
   /** `family`: a day of families by custom; `public`: a day off. */
   kind: z.enum(['family', 'public', 'other']),

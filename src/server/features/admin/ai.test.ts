@@ -120,15 +120,15 @@ test('returns a picture as a JPEG, with its price', async () => {
   const tried = await tryOut('picture', { pictureModel: 'gpt-image-2' });
   expect(tried).toMatchObject({ worked: true, cost: 0.04, text: null });
   expect((await sharp(Buffer.from(tried.picture, 'base64')).metadata()).format).toBe('jpeg');
-  answers({ kind: 'pictures', pictures: [Buffer.from('no picture')] });
-  expect((await tryOut('picture', { pictureModel: 'gpt-image-2' })).words).toContain('no picture');
+  answers({ kind: 'pictures', pictures: [Buffer.from('not a picture')] });
+  expect((await tryOut('picture', { pictureModel: 'gpt-image-2' })).words).toContain('not a picture');
 });
 
 test.each<[string, Behaviour, RegExp, string | null]>([
   [
     'a refused key',
     error(401, { message: `Incorrect API key provided: ${key}` }),
-    /did not accept the key.*not about what was asked/,
+    /did not accept the key.*the request itself is fine/,
     'Incorrect API key provided: …',
   ],
   [

@@ -14,14 +14,17 @@ type Holiday = Pick<HolidayView, 'name' | 'kind'> & {
   rule: HolidayRule | null;
 };
 
+/** As everybody sees it, whatever their language. */
+export type CountryHoliday = Omit<HolidayView, 'label'>;
+
 /** Over so many years a rule must give the library's days. */
 const matchedYears = 10;
 const mostCached = 300;
-const cache = new Map<string, Promise<readonly HolidayView[]>>();
+const cache = new Map<string, Promise<readonly CountryHoliday[]>>();
 const listedYears = new Map<string, ListedDay[]>();
 
 /** Family days and holidays of a country or region in a year, by day. */
-export function holidaysOf(country: string, region: string | null, year: number): Promise<readonly HolidayView[]> {
+export function holidaysOf(country: string, region: string | null, year: number): Promise<readonly CountryHoliday[]> {
   const key = `${country} ${region} ${year}`;
   let found = cache.get(key);
   if (!found) {
@@ -48,13 +51,30 @@ export async function ruleInCountry(
   return (listed?.rule as HolidayRule | undefined) ?? null;
 }
 
-/** The parts of a country that have holidays of their own. */
-export async function regionsOf(country: string): Promise<{ code: string; name: string }[]> {
+/** The parts of a country that have holidays of their own, named in a language where they have a name in it. */
+export async function regionsOf(country: string, language: string): Promise<{ code: string; name: string }[]> {
   const { default: Holidays } = await import('date-holidays');
-  return Object.entries(new Holidays().getStates(country, 'en') ?? {}).map(([code, name]) => ({ code, name }));
+  return Object.entries(new Holidays().getStates(country, language) ?? {}).map(([code, name]) => ({ code, name }));
 }
 
-async function compute(country: string, region: string | null, year: number): Promise<readonly HolidayView[]> {
+/** What the holidays of a year are called in another language, by their English name, where it has names for them. */
+export async function namesOfHolidays(
+  country: string,
+  region: string | null,
+  year: number,
+  language: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { default: Holidays } = await import('date-holidays');
+  const library = region === null ? new Holidays(country) : new Holidays(country, region);
+  const named = library.getHolidays(year, language) ?? [];
+  const names = (library.getHolidays(year, 'en') ?? []).map(({ name }, at): [string, string] => [
+    name,
+    named[at]?.name ?? name,
+  ]);
+  return new Map(names.filter(([name, other]) => name !== other));
+}
+
+async function compute(country: string, region: string | null, year: number): Promise<readonly CountryHoliday[]> {
   const { replaced, forSome, days: corrected } = correctionOf(country);
   const family: Holiday[] = familyDaysOf(country).map((each) => ({
     ...each,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import type { HolidayView } from '../../../contract/holidays.ts';
 import { daysOfRule, wholeRule } from '../../../domain/rule-days.ts';
+import { offerLanguage } from '../../reader.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -94,6 +95,25 @@ test('without a year it is the present one of the user', async () => {
 test('a region has holidays of its own', async () => {
   const names = (await holidays('country=DE&region=BY&year=2027')).filter(({ kind }) => kind === 'public');
   expect(names.map(({ day }) => day)).toContain('2027-01-06');
+});
+
+test('holidays and regions are named in the language of the reader, where they have a name in it', async () => {
+  const withdraw = offerLanguage('de', (key) => (key === "Father's Day" ? 'Vatertag' : undefined));
+  onTestFinished(() => void withdraw());
+  const klara = await fondly.signUp('Klara');
+  await klara.call('PATCH', '/api/user', { preferences: { language: 'de' } });
+  const german = async (country: string) =>
+    (await klara.call('GET', `/api/holidays?country=${country}&year=2027`)).json();
+  const { regions } = await german('CH');
+  expect(regions).toContainEqual({ code: 'BE', name: 'Kanton Bern' });
+  const { holidays: british } = await german('GB');
+  expect(british).toContainEqual(expect.objectContaining({ name: 'Good Friday', label: 'Karfreitag' }));
+  expect(british).toContainEqual(expect.objectContaining({ name: "Father's Day", label: 'Vatertag' }));
+  // Only the country has a name for it.
+  expect(british).toContainEqual(
+    expect.objectContaining({ name: 'Early May bank holiday', label: 'Early May bank holiday' }),
+  );
+  expect((await holidays('country=CH&year=2027')).every(({ name, label }) => name === label)).toBe(true);
 });
 
 test('a holiday without a rule is kept as the country of the contact keeps it, else on its usual day', async () => {

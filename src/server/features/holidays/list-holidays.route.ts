@@ -1,9 +1,11 @@
 import { holidayEndpoints } from '../../../contract/holidays.ts';
-import { t } from '../../../contract/translate.ts';
+import { type NamedHoliday, occasions } from '../../../contract/occasions.ts';
+import { t, translated } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
+import { languageOfReader } from '../../reader.ts';
 import { invalidField } from '../../refusal.ts';
-import { holidaysOf, regionsOf } from './holidays-of-country.ts';
+import { type CountryHoliday, holidaysOf, namesOfHolidays, regionsOf } from './holidays-of-country.ts';
 
 export const listHolidaysRoute = route(holidayEndpoints.list, {
   access: 'signed-in',
@@ -12,9 +14,16 @@ export const listHolidaysRoute = route(holidayEndpoints.list, {
   handler: async ({ context, user, query }) => {
     const { country, region = null } = query;
     const year = query.year ?? Number(todayIn(context.clock, user.timeZone).slice(0, 4));
-    const regions = await regionsOf(country);
+    const language = languageOfReader();
+    const regions = await regionsOf(country, language);
     if (region !== null && !regions.some(({ code }) => code === region))
       throw invalidField('region', t`This country has no such region. Leave it out, or choose one of its list.`);
-    return { country, region, year, regions, holidays: [...(await holidaysOf(country, region, year))] };
+    const names = await namesOfHolidays(country, region, year, language);
+    const label = ({ name, occasionType }: CountryHoliday) => {
+      if (language === 'en') return name;
+      return names.get(name) ?? (occasionType ? translated(occasions[occasionType as NamedHoliday].label) : name);
+    };
+    const holidays = (await holidaysOf(country, region, year)).map((each) => ({ ...each, label: label(each) }));
+    return { country, region, year, regions, holidays };
   },
 });

@@ -34,11 +34,14 @@ export function CountryHolidayFields({
     const { occasionType, customOccasionType } = form.getValues();
     if (occasionType === '' || (occasionType === 'custom' && customOccasionType === '')) {
       form.setValue('occasionType', 'custom', { shouldDirty: true });
-      form.setValue('customOccasionType', name.slice(0, 60), { shouldDirty: true });
+      form.setValue('customOccasionType', holiday.label.slice(0, 60), { shouldDirty: true });
       form.clearErrors(['occasionType', 'customOccasionType']);
     }
-    change({ country, holiday: holiday.rule });
+    change({ country, holiday: holiday.rule && { ...holiday.rule, description: holiday.label } });
   };
+  const described = rule.holiday?.description ?? null;
+  // What was chosen may have been described in another language.
+  const chosen = holidays.find(({ name, label }) => name === described || label === described)?.name ?? described;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Field label={t`Country`}>
@@ -75,8 +78,8 @@ export function CountryHolidayFields({
       >
         <Combobox
           placeholder={t`Choose a holiday`}
-          value={rule.holiday?.description ?? null}
-          options={holidayOptions(holidays, rule.holiday?.description ?? null)}
+          value={chosen}
+          options={holidayOptions(holidays, chosen)}
           onValueChange={choose}
           searchLabel={t`Search holidays`}
         />
@@ -87,7 +90,11 @@ export function CountryHolidayFields({
 
 /** Each name once, with its day; a chosen one also if it is of a region that is not shown. */
 function holidayOptions(holidays: readonly HolidayView[], chosen: string | null): Option[] {
-  const names = new Map(holidays.map(({ name, day }) => [name, day]));
-  const options: Option[] = Array.from(names, ([name, day]) => ({ value: name, label: name, hint: monthDay(day) }));
-  return chosen === null || names.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
+  const byName = new Map(holidays.map((each) => [each.name, each]));
+  const options: Option[] = Array.from(byName, ([name, { label, day }]) => ({
+    value: name,
+    label,
+    hint: monthDay(day),
+  }));
+  return chosen === null || byName.has(chosen) ? options : [...options, { value: chosen, label: chosen }];
 }

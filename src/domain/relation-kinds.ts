@@ -1,3 +1,5 @@
+import { type Messages, translated } from '../contract/translate.ts';
+
 /** What the one is to the other whose relation is known: in general, of a woman, of a man. */
 type Reverse = readonly [neutral: string, feminine?: string, masculine?: string];
 
@@ -73,10 +75,45 @@ export function isCloseFamily(kind: string): boolean {
   return isCouple(kind) || kin.has(kind);
 }
 
-/** 'Mother-in-law'; own words stay as written. */
-export function relationLabel(kind: string): string {
-  if (kind === 'fiance') return 'Fiancé(e)';
-  return reverses[kind] ? kind.charAt(0).toUpperCase() + kind.slice(1) : kind;
+/** Those that are no relationships of a contact to the user, whose words have messages already. */
+const furtherKinds = [
+  'fiancé(e)',
+  'spouse',
+  'child',
+  'parent',
+  'stepchild',
+  'stepdaughter',
+  'stepson',
+  'stepparent',
+  'sibling',
+  'grandchild',
+  'grandparent',
+  'aunt or uncle',
+  'niece or nephew',
+  'child-in-law',
+  'daughter-in-law',
+  'son-in-law',
+  'parent-in-law',
+  'sibling-in-law',
+  'godparent',
+  'godmother',
+  'godfather',
+  'godchild',
+  'relative',
+  'manager',
+  'employee',
+  'assistant',
+  'mentee',
+  'student',
+] as const satisfies Messages<string[]>;
+const further: ReadonlySet<string> = new Set(furtherKinds);
+
+/** 'Mother-in-law', for files in English; own words stay as written. */
+export function relationLabel(kind: string, say: (word: string) => string = translated): string {
+  const word = kind === 'fiance' ? 'fiancé(e)' : kind;
+  if (!reverses[kind] && !further.has(word)) return kind;
+  const said = say(word);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function bothWays(one: Reverse, other: Reverse): Record<string, Reverse> {

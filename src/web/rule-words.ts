@@ -1,4 +1,5 @@
 import type { ImportantDateView } from '../contract/dates.ts';
+import { occasions } from '../contract/occasions.ts';
 import { readerLocale, t } from '../contract/translate.ts';
 import { dayInYear } from '../domain/calendar-date.ts';
 import { ruleOfHoliday } from '../domain/holidays.ts';
@@ -15,7 +16,10 @@ export function ruleLine(date: ImportantDateView): string | null {
   if (rule.type === 'calendar_day') return inBothCalendars(rule, date.nextOccurrence);
   if (rule.country) {
     const country = countryWords(rule.country);
-    const isRenamed = rule.description && rule.description !== occasionLabel(date.occasionType);
+    const { occasionType } = date;
+    // Rules are stored with the English name of the day.
+    const usual = isNamedHoliday(occasionType) ? occasions[occasionType].label : null;
+    const isRenamed = rule.description && ![usual, occasionLabel(occasionType)].includes(rule.description);
     return isRenamed ? t`${rule.description}, as in ${country}` : t`As in ${country}`;
   }
   if (!isNamedHoliday(date.occasionType)) return ruleWords(rule);

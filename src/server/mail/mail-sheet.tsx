@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../contract/vocabulary.ts';
 import { desk, line, sheet } from './mail-look.ts';
 
 /** A letter from Fondly: one sheet of paper on the desk, tables and inline styles for old programs. `rows` are its `tr`. */
@@ -11,7 +10,8 @@ export function MailSheet({
 }: {
   title: string;
   width: string;
-  language?: Language;
+  /** Of its words: 'de'. */
+  language?: string;
   children: ReactNode;
 }) {
   return (

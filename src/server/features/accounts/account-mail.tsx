@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ink, inkSoft, sans, serif, sheet } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
+import { languageOfReader } from '../../reader.ts';
 import type { AccountMailWords } from './account-mail-words.ts';
 
 const words: CSSProperties = { margin: '0 0 16px', fontFamily: sans, fontSize: '16px', lineHeight: '24px', color: ink };
@@ -9,7 +10,7 @@ const small: CSSProperties = { margin: 0, fontFamily: sans, fontSize: '13px', li
 /** A short letter about an account: a heading, a few sentences, one button and the same link in full. */
 export function AccountMail({ subject, paragraphs, button, note }: AccountMailWords) {
   return (
-    <MailSheet title={subject} width="520px">
+    <MailSheet title={subject} width="520px" language={languageOfReader()}>
       <tr>
         <td align="left" style={{ padding: '36px 36px 32px' }}>
           <h1

@@ -1,6 +1,7 @@
 import { t } from '../../../contract/translate.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
+import { languageOfReader } from '../../reader.ts';
 import type { FeedDate } from './feed-dates.store.ts';
 
 /** Occasions that take a possessive: "Margaret's birthday", unlike "Easter: Margaret". */
@@ -9,7 +10,9 @@ const owned = ['birthday', 'anniversary', 'wedding', 'graduation', 'promotion', 
 /** The title of a calendar event: person and occasion. No age, because one title covers every year of the rule. */
 export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'personName' | 'occasionType'>): string {
   const name = oneLine(personName);
-  if (owned.includes(occasionType)) return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
+  // Other languages would have to decline the name.
+  if (languageOfReader() === 'en' && owned.includes(occasionType))
+    return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
   const label = occasionType === 'custom' ? t`Important date` : oneLine(occasionLabel(occasionType));
   return `${label}: ${name}`;
 }

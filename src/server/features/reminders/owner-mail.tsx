@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ink, inkSoft, line, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
+import { languageOfReader } from '../../reader.ts';
 
 /** A link in a mail to the owner; the first of an item is the one that acts. */
 type MailLink = { label: string; url: string };
@@ -37,7 +38,7 @@ const button: CSSProperties = {
 /** A heading, an item for each card or date with its picture and links, and why it came. */
 export function OwnerMail({ title, intro, items, footer }: OwnerMailContent) {
   return (
-    <MailSheet title={title} width="600px">
+    <MailSheet title={title} width="600px" language={languageOfReader()}>
       <tr>
         <td style={{ padding: '32px 28px 8px' }}>
           <p style={{ ...plain, fontFamily: serif, fontStyle: 'italic', fontSize: '18px', color: wax }}>Fondly</p>

@@ -17,7 +17,7 @@ import { sendMissingCard } from '../../http/refused-page.tsx';
 import { route } from '../../http/route.ts';
 import { sendPage } from '../../http/send-page.tsx';
 import { readPageForm } from '../../http/uploads.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { dayInWords } from '../delivery/public.ts';
 import { readHeldImage } from '../images/public.ts';
@@ -121,7 +121,9 @@ type Shown = {
 
 async function readForm(request: FastifyRequest) {
   const { fields, photo, isTooLarge } = await readPageForm(request, 'photo', signingLimits.photoMb * 1024 * 1024);
-  return { form: signForm.parse(fields), photo, isTooLarge };
+  const form = signForm.safeParse(fields);
+  if (!form.success) throw new Refusal('malformed', t`The request could not be read.`);
+  return { form: form.data, photo, isTooLarge };
 }
 
 const isClosed = (why: SigningProblem | WhyClosed): why is WhyClosed =>

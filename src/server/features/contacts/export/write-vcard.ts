@@ -112,7 +112,7 @@ function relatedLines(relation: NonNullable<ExportedPerson['relations']>[number]
   return [
     uid ? `RELATED;TYPE=${type}:${uid}` : `RELATED;TYPE=${type};VALUE=text:${escapeText(name)}`,
     `related${at + 1}.X-ABRELATEDNAMES:${escapeText(name)}`,
-    `related${at + 1}.X-ABLabel:${escapeText(relationLabel(kind))}`,
+    `related${at + 1}.X-ABLabel:${escapeText(relationLabel(kind, String))}`,
     ...(isWritten ? [`X-FONDLY-RELATION:${writeRelationLine(relation)}`] : []),
   ];
 }

@@ -9,7 +9,7 @@ import type { CreateForm } from './create-form-state.ts';
 import type { FormView } from './form-view.ts';
 import { frameOf, framePercent } from './photo/crop-frame.ts';
 
-const ways: Record<ContactDetail, string> = { email: 'email', phone: t`text message`, address: 'post' };
+const ways: Record<ContactDetail, string> = { email: t`email`, phone: t`text message`, address: t`post` };
 
 /** The preview of the card beside the steps; `children` are the buttons. */
 export function CreatePreview({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isCloseFamily, relationKinds, relationLabel, reverseOf } from './relation-kinds.ts';
 
@@ -13,6 +14,8 @@ test.each([
   ['assistant', null, 'manager'],
   ['neighbor', 'f', 'neighbor'],
   ['Sponsor', 'f', null],
+  // A property of every object.
+  ['constructor', null, null],
 ] as const)('whose %s someone is (%s), is their %s', (kind, gender, reverse) => {
   expect(reverseOf(kind, gender)).toBe(reverse);
 });
@@ -29,4 +32,16 @@ test('the reverse of every kind is a kind, and its reverse leads back to one lik
 test('words of the user’s own stay as they are', () => {
   expect(relationLabel('mother-in-law')).toBe('Mother-in-law');
   expect(relationLabel('the other witness')).toBe('the other witness');
+  expect(relationLabel('constructor')).toBe('constructor');
+});
+
+test('every kind is said in the reader’s language, and in English in files', () => {
+  const bracketed = (word: string) => `<${word}>`;
+  for (const kind of relationKinds) expect(relationLabel(kind, bracketed)).toBe(`<${kind}>`);
+  expect(relationLabel('fiance', String)).toBe('Fiancé(e)');
+});
+
+test('every kind can be translated', () => {
+  const catalog = readFileSync(new URL('../../languages/messages.pot', import.meta.url), 'utf8');
+  for (const kind of relationKinds) expect(catalog).toContain(`msgid "${kind}"`);
 });

@@ -18,9 +18,9 @@ export const listHolidaysRoute = route(holidayEndpoints.list, {
     const regions = await regionsOf(country, language);
     if (region !== null && !regions.some(({ code }) => code === region))
       throw invalidField('region', t`This country has no such region. Leave it out, or choose one of its list.`);
-    const names = await namesOfHolidays(country, region, year, language);
+    const names = language === 'en' ? null : await namesOfHolidays(country, region, year, language);
     const label = ({ name, occasionType }: CountryHoliday) => {
-      if (language === 'en') return name;
+      if (!names) return name;
       return names.get(name) ?? (occasionType ? translated(occasions[occasionType as NamedHoliday].label) : name);
     };
     const holidays = (await holidaysOf(country, region, year)).map((each) => ({ ...each, label: label(each) }));

@@ -85,7 +85,7 @@ function createLabels() {
 }
 
 /** What RFC 6350 (6.6.6) calls relations; it has no words for the others. */
-const relatedTypes: Readonly<Record<string, string>> = {
+const relatedTypes: ReadonlyMap<string, string> = new Map([
   ...ofType('spouse', 'spouse husband wife'),
   ...ofType('sweetheart', 'partner fiance girlfriend boyfriend'),
   ...ofType('parent', 'parent mother father'),
@@ -99,16 +99,16 @@ const relatedTypes: Readonly<Record<string, string>> = {
   ...ofType('friend', 'friend'),
   ...ofType('neighbor', 'neighbor'),
   ...ofType('co-worker', 'colleague manager employee assistant'),
-};
+]);
 
-function ofType(type: string, kinds: string): Record<string, string> {
-  return Object.fromEntries(kinds.split(' ').map((kind) => [kind, type]));
+function ofType(type: string, kinds: string): [kind: string, type: string][] {
+  return kinds.split(' ').map((kind) => [kind, type]);
 }
 
 /** One who is related, for standard programs, for Apple's and Google's, and in our own words. */
 function relatedLines(relation: NonNullable<ExportedPerson['relations']>[number], at: number): string[] {
   const { kind, isWritten, uid, name } = relation;
-  const type = relatedTypes[kind] ?? 'contact';
+  const type = relatedTypes.get(kind) ?? 'contact';
   return [
     uid ? `RELATED;TYPE=${type}:${uid}` : `RELATED;TYPE=${type};VALUE=text:${escapeText(name)}`,
     `related${at + 1}.X-ABRELATEDNAMES:${escapeText(name)}`,

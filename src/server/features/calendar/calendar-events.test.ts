@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { namedHolidays, occasionTypes } from '../../../contract/occasions.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
 import { occurrencesBetween, ruleOf } from '../../../domain/next-occurrence.ts';
+import { inLanguageOf, offerLanguage } from '../../reader.ts';
 import { calendarEvents } from './calendar-events.ts';
 import type { FeedDate } from './feed-dates.store.ts';
 
@@ -137,6 +138,14 @@ test('an event on 9999-12-31 has no end date', () => {
   const [event] = parsed({ ...birthday, date: '9999-12-31', repeatsAnnually: false });
   expect(event?.component.hasProperty('dtend')).toBe(false);
   expect(event?.startDate.toString()).toBe('9999-12-31');
+});
+
+test('the title of an event declines no name in another language', () => {
+  const withdraw = offerLanguage('de', (key) => (key === 'Birthday' ? 'Geburtstag' : undefined));
+  onTestFinished(() => void withdraw());
+  const titles = () => parsed(birthday).map(({ summary }) => summary);
+  expect(new Set(titles())).toEqual(new Set(["Margaret's birthday"]));
+  expect(new Set(inLanguageOf({ language: 'de', country: null }, titles))).toEqual(new Set(['Geburtstag: Margaret']));
 });
 
 test('an event keeps its UID when its date moves', () => {

@@ -128,6 +128,12 @@ test('a rejected entry shows the problem beside the typed text', async () => {
   expect(await problem({}, { photo: Buffer.alloc(14 * 1024 * 1024) })).toEqual([422, tooLarge]);
 });
 
+test('a form that no page sends is refused', async () => {
+  const { id, path } = await openCard();
+  expect((await fondly.anonymous.call('POST', path, { name: -1, message: -1 })).statusCode).toBe(400);
+  expect(await namesOf(id)).toEqual([]);
+});
+
 test('signing ends after its day, by the owner, or when the card is sent, and the typed text stays in the form', async () => {
   const { id, path } = await openCard();
   const refused = async () => {

@@ -4,6 +4,8 @@ export type CardMailWords = {
   tab: string;
   /** The sender as an inbox shows them. */
   senderWithFondly: (sender: string) => string;
+  /** A text message, before the card's address. */
+  textMessage: (sender: string, title: string) => string;
   viewInBrowser: string;
   /** The large button below the card. */
   openCard: string;

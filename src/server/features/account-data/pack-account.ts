@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { UserWithStyle } from '../accounts/public.ts';
 import { contactsAsCsv, contactsAsVcards } from '../contacts/public.ts';
@@ -10,16 +11,20 @@ import { listPicturesOf } from './account-rows.store.ts';
 import { travellingTables } from './account-tables.ts';
 import { writeArrived, writeManifest, writePictures, writeRows } from './write-account.ts';
 
-const readMe = `This is what Fondly keeps of you.
-
-data.json      your account, contacts, important dates, cards and the rest
-contacts.csv   your contacts as a table, for a spreadsheet or to import again
-contacts.vcf   your contacts with their photos, for any address book
-pictures/      your photos and the pictures of your cards
-account/       the same for Fondly itself: import this whole file into another installation, on its page Settings
-
-A picture that data.json calls /api/images/NAME is pictures/NAME.jpg.
-`;
+/** Of the folder, in the language of its reader. */
+const readMe = () =>
+  [
+    t`This is what Fondly keeps of you.`,
+    '',
+    `data.json      ${t`your account, contacts, important dates, cards and the rest`}`,
+    `contacts.csv   ${t`your contacts as a table, for a spreadsheet or to import again`}`,
+    `contacts.vcf   ${t`your contacts with their photos, for any address book`}`,
+    `pictures/      ${t`your photos and the pictures of your cards`}`,
+    `account/       ${t`the same for Fondly itself: import this whole file into another installation, on its page Settings`}`,
+    '',
+    t`A picture that data.json calls /api/images/NAME is pictures/NAME.jpg.`,
+    '',
+  ].join('\n');
 
 /** A zip file of all data of a user. Each part is read when it is needed; one picture is in memory at a time. */
 export async function packAccount(context: Context, found: UserWithStyle): Promise<Readable> {
@@ -33,7 +38,7 @@ export async function packAccount(context: Context, found: UserWithStyle): Promi
   const output = zip.outputStream as Readable;
   // Breaks the download off, so that an incomplete file is recognizable.
   zip.on('error', (error: Error) => output.destroy(error));
-  zip.addBuffer(Buffer.from(readMe), 'read-me.txt', { mtime });
+  zip.addBuffer(Buffer.from(readMe()), 'read-me.txt', { mtime });
   add('data.json', () => accountAsJson(context, found));
   add('contacts.csv', () => contactsAsCsv(context, userId));
   add('contacts.vcf', () => contactsAsVcards(context, userId));

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Eine Karte für dich',
   senderWithFondly: (sender) => `${sender} mit Fondly`,
+  textMessage: (sender, title) => `${sender} hat eine Karte für dich gemacht: ${title}`,
   viewInBrowser: 'Im Browser ansehen',
   openCard: 'Karte öffnen',
   moreSigned: (count) =>

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'A card for you',
   senderWithFondly: (sender) => `${sender} with Fondly`,
+  textMessage: (sender, title) => `${sender} made a card for you: ${title}`,
   viewInBrowser: 'View in browser',
   openCard: 'Open your card',
   moreSigned: (count) =>

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Una tarjeta para ti',
   senderWithFondly: (sender) => `${sender} con Fondly`,
+  textMessage: (sender, title) => `${sender} ha hecho una tarjeta para ti: ${title}`,
   viewInBrowser: 'Ver en el navegador',
   openCard: 'Abrir la tarjeta',
   moreSigned: (count) => (count === 1 ? 'Hay una firma más en la tarjeta.' : `Hay ${count} firmas más en la tarjeta.`),

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Une carte pour vous',
   senderWithFondly: (sender) => `${sender} avec Fondly`,
+  textMessage: (sender, title) => `${sender} a fait une carte pour vous : ${title}`,
   viewInBrowser: 'Voir dans le navigateur',
   openCard: 'Ouvrir la carte',
   moreSigned: (count) =>

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Un biglietto per te',
   senderWithFondly: (sender) => `${sender} con Fondly`,
+  textMessage: (sender, title) => `${sender} ha fatto un biglietto per te: ${title}`,
   viewInBrowser: 'Apri nel browser',
   openCard: 'Apri il biglietto',
   moreSigned: (count) =>

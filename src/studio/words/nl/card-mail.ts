@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Een kaart voor jou',
   senderWithFondly: (sender) => `${sender} via Fondly`,
+  textMessage: (sender, title) => `${sender} heeft een kaart voor je gemaakt: ${title}`,
   viewInBrowser: 'Bekijk in de browser',
   openCard: 'Open de kaart',
   moreSigned: (count) =>

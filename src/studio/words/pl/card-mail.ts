@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Kartka dla Ciebie',
   senderWithFondly: (sender) => `${sender} przez Fondly`,
+  textMessage: (sender, title) => `${sender} ma dla Ciebie kartkę: ${title}`,
   viewInBrowser: 'Zobacz w przeglądarce',
   openCard: 'Otwórz kartkę',
   moreSigned: (count) => `Pozostałe podpisy na kartce: ${count}`,

@@ -4,6 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Um cartão para você',
   senderWithFondly: (sender) => `${sender} com Fondly`,
+  textMessage: (sender, title) => `${sender} fez um cartão para você: ${title}`,
   viewInBrowser: 'Ver no navegador',
   openCard: 'Abrir o cartão',
   moreSigned: (count) =>

@@ -7,6 +7,7 @@ import { withPlausibleBirthday } from '../plausible-birthday.ts';
 import type { VcardContact } from '../vcard/vcard-contact.ts';
 import { fitContact } from './fit-contact.ts';
 
+/** As a job stores it, which has no reader. */
 const nameless = 'Unnamed contact';
 
 /** A vCard's contact in the form that imports store. */
@@ -36,12 +37,12 @@ export function prepareContact(read: StagedContact, hasPhoto: boolean): { contac
   const isEmpty = !hasPhoto && factsOf(contact).every((fact) => fact === null);
   if (isEmpty) return { contact, isEmpty };
   const dropped = [...contact.dropped, t`The file has no name for this contact.`];
-  return { contact: { ...contact, name: nameless, dropped }, isEmpty };
+  return { contact: { ...contact, name: t`Unnamed contact`, dropped }, isEmpty };
 }
 
 /** Whether the file had no name for it. */
 export function isNameless({ name }: StagedContact): boolean {
-  return name === nameless;
+  return name === nameless || name === t`Unnamed contact`;
 }
 
 /** The values for finding duplicates; two contacts without a name do not match by it. */

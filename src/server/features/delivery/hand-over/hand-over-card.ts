@@ -6,6 +6,7 @@ import type { MailOutcome, RefusedRecipient } from '../../../mail/mailer.ts';
 import { hasRecipient } from '../../cards/public.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { cardLinks, messageIdOf, type SecretLink } from '../mail/card-links.ts';
+import { cardMailWords } from '../mail/card-mail-words.ts';
 import { headerLine } from '../mail/card-message.policy.ts';
 import { alsoRecipients } from '../mail/card-recipients.policy.ts';
 import { prepareCardMail } from '../mail/prepare-card-mail.ts';
@@ -73,10 +74,11 @@ function refusedInWords(emails: readonly string[], refused: readonly RefusedReci
 
 const text: HandOver = async (context, card, fence) => {
   const { browserUrl, links } = cardLinks(context, card, [card.recipientEmail ?? '']);
+  const words = cardMailWords(card.language);
   const message = {
     id: messageIdOf(context, card),
     to: card.recipientPhone ?? '',
-    text: `${headerLine(card.senderName)} made a card for you: ${headerLine(card.title)}\n${browserUrl}`,
+    text: `${words.textMessage(headerLine(card.senderName), headerLine(card.title))}\n${browserUrl}`,
   };
   const own = links.filter(({ kind }) => kind === 'card');
   return context.textMessages?.send(message, () => fence(own)) ?? null;

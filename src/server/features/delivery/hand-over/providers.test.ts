@@ -70,6 +70,14 @@ test('a text message names the sender and links to the card', async () => {
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).statusCode).toBe(200);
 });
 
+test('a text message speaks the language of its card', async () => {
+  const anna = { name: 'Anna', language: 'de', phone: '+1 217 555 0100' };
+  const personId = (await eleanor.call('POST', '/api/people', anna)).json().id;
+  const id = await insertDueCard(fondly.context, owner, { ...ways.text, personId });
+  await deliver(id);
+  expect(String(provider.requests[0]?.body.text)).toMatch(/^Eleanor Whitfield hat eine Karte für dich gemacht: /);
+});
+
 test('orders a printed card with its words and address, seven days before its day', async () => {
   const body = { name: 'Margaret', relationship: 'mother', address };
   const personId = (await eleanor.call('POST', '/api/people', body)).json().id;

@@ -103,7 +103,8 @@ function Gifts({ person, gifts }: { person: PersonView; gifts: GiftView[] }) {
 }
 
 /** Of a gift noted as "A bowl", which is "a bowl" within a sentence. */
-const leadingArticle = /^(An?|The|Some|Your)(?= )/;
+const leadingArticle =
+  /^(An?|The|Some|Your|Eine?n?|De[nr]|Die|Das|Une?|Una|Uno|El|Las?|Les?|Los|Il|Gli|Een|De|Het|Um|Uma)(?= )/;
 
 function Gift({ person, gift }: { person: PersonView; gift: GiftView }) {
   const params = { id: person.id, itemId: gift.id };

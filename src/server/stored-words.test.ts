@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offerPseudoLanguage, outsideBrackets, pseudo } from '../../tests/app/pseudo-language.ts';
 import { doubtClock } from './clock-doubt.ts';
 import { deliveryWords } from './delivery-words.ts';
+import { outgoingWords } from './outgoing/outgoing-words.ts';
 import { inWordsFor } from './reader.ts';
 import { storedAgain } from './stored-words.ts';
 
@@ -34,6 +35,12 @@ test.each([
   ['It came back: the address takes no mail', ''],
   ['It came back: 550 gone', '550 gone'],
   ['Kept in the outbox as 2026-05-04T09-00-00_abc.eml.', ''],
+  [
+    `${outgoingWords('serviceAnsweredWords', 'Telegram', 400)} Bad Request: chat not found`,
+    'Bad Request: chat not found',
+  ],
+  [`${outgoingWords('answeredWords', 503)} Service Unavailable`, 'Service Unavailable'],
+  [outgoingWords('silent'), ''],
   ['The mail server said something of its own.', 'The mail server said something of its own.'],
 ])('of %j the words %j stay as they are', (text, left) => {
   expect(outsideBrackets(read(text))).toBe(left);

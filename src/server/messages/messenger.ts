@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageServices } from '../../contract/messages.ts';
-import { t } from '../../contract/translate.ts';
 import type { Outgoing, OutgoingAnswer, OutgoingCall } from '../outgoing/outgoing.ts';
+import { outgoingWords } from '../outgoing/outgoing-words.ts';
 import { type MessageAddress, readMessageAddress } from './read-address.ts';
 
 export type Message = {
@@ -105,9 +105,11 @@ function asText({ title, body, link }: Message): string {
 function outcomeOf({ service }: MessageAddress, { status, text }: OutgoingAnswer): MessageOutcome {
   const name = messageServices[service];
   if (status === null) return { outcome: 'later', reply: `${name}: ${text}` };
-  if (status >= 200 && status < 300) return { outcome: 'accepted', reply: t`${name} took the message.` };
+  if (status >= 200 && status < 300) return { outcome: 'accepted', reply: outgoingWords('took', name) };
   const said = reasonIn(text);
-  const reply = t`${name} answered ${status}${said ? `: ${said}` : '.'}`;
+  const reply = said
+    ? `${outgoingWords('serviceAnsweredWords', name, status)} ${said}`
+    : outgoingWords('serviceAnswered', name, status);
   return { outcome: status === 429 || status >= 500 ? 'later' : 'refused', reply };
 }
 

@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici';
-import { t } from '../../contract/translate.ts';
 import type { Outgoing } from './outgoing.ts';
-import { type OutgoingReason, reasonOfError } from './outgoing-problem.ts';
+import { reasonOfError } from './outgoing-problem.ts';
+import { outgoingWords } from './outgoing-words.ts';
 
 const answerLimitBytes = 16 * 1024;
 
@@ -21,7 +21,7 @@ export function createCaller(dispatcher: Dispatcher, timeoutMs: number): Pick<Ou
         return { status: answer.statusCode, text: await beginningOf(answer.body) };
       } catch (error) {
         signal?.throwIfAborted();
-        const text = ended.aborted ? t`It took longer than 10 seconds to answer.` : words[reasonOfError(error)];
+        const text = outgoingWords(ended.aborted ? 'silent' : reasonOfError(error));
         return { status: null, text };
       }
     },
@@ -40,12 +40,3 @@ async function beginningOf(body: AsyncIterable<Uint8Array> & { destroy(): unknow
   }
   return Buffer.concat(parts).subarray(0, answerLimitBytes).toString('utf8');
 }
-
-const words: Record<OutgoingReason, string> = {
-  'forbidden-address': t`Its name leads into a private network.`,
-  'no-such-host': t`No server has this name.`,
-  'no-connection': t`Nothing answers at this address.`,
-  'no-encryption': t`It could be reached, but its certificate is not valid.`,
-  'too-large': t`Its answer was too large.`,
-  unreachable: t`The connection broke.`,
-};

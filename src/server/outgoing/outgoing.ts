@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { t } from '../../contract/translate.ts';
+import { outgoingWords } from './outgoing-words.ts';
 import { leadsInside } from './public-address.ts';
 
 export type OutgoingCall = {
@@ -59,12 +59,10 @@ export function createOutgoing({
 
 function addressComplaint(text: string, allowPrivate: boolean): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return t`The address must begin with https://.`;
-  if (url.username || url.password) return t`The address must not contain a user or a password.`;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return outgoingWords('notHttps');
+  if (url.username || url.password) return outgoingWords('hasPassword');
   const isInside = leadsInside(url.hostname);
-  if (isInside && !allowPrivate)
-    return t`The address leads into a private network. The operator of Fondly can allow that (OUTGOING_ALLOW_PRIVATE=on).`;
-  if (url.protocol === 'http:' && !isInside)
-    return t`The address must begin with https://, except in a private network.`;
+  if (isInside && !allowPrivate) return outgoingWords('isInside');
+  if (url.protocol === 'http:' && !isInside) return outgoingWords('notHttpsOutside');
   return null;
 }

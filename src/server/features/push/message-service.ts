@@ -1,9 +1,10 @@
 import type { MessageAddressView } from '../../../contract/messages.ts';
-import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { Message, MessageOutcome } from '../../messages/messenger.ts';
 import type { MessageAddress } from '../../messages/read-address.ts';
+import { outgoingWords } from '../../outgoing/outgoing-words.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { type MessageAddressRow, noteMessage } from './message-address.store.ts';
 
 const purpose = 'message address';
@@ -18,7 +19,7 @@ export function openAddress(
   { sealedUrl }: MessageAddressRow,
 ): MessageAddress | string {
   const url = unseal(secretKey, purpose, sealedUrl);
-  if (url === null) return t`The address was stored with another SECRET_KEY. Enter it again.`;
+  if (url === null) return outgoingWords('lostAddress');
   return messenger.read(url);
 }
 
@@ -32,7 +33,7 @@ export function viewMessageAddress(context: Context, row: MessageAddressRow): Me
     host: new URL(address.base).host,
     createdAt: row.createdAt.toISOString(),
     lastSentAt: row.lastSentAt?.toISOString() ?? null,
-    trouble: row.trouble,
+    trouble: row.trouble && storedAgain(row.trouble),
   };
 }
 

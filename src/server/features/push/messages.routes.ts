@@ -3,6 +3,7 @@ import { t } from '../../../contract/translate.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import { newToken } from '../../secrets/tokens.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { lockUser, requireOwner } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { findMessageAddress, keepMessageAddress, removeMessageAddress } from './message-address.store.ts';
@@ -22,7 +23,7 @@ const setRoute = route(messageEndpoints.set, {
   limit: 'password',
   handler: async ({ context, user, body: { url, proof }, request }) => {
     const address = context.messenger.read(url);
-    if (typeof address === 'string') throw invalidField('url', address);
+    if (typeof address === 'string') throw invalidField('url', storedAgain(address));
     await requireOwner(context, request, user, proof);
     const row = await context.database.transaction(async (tx) => {
       if (!(await lockUser(tx, user.id))) throw notFound(t`Your account was not found.`);
@@ -55,7 +56,7 @@ const testRoute = route(messageEndpoints.test, {
       link: `${context.config.publicUrl}/settings`,
       id: newToken(),
     });
-    return { hasArrived: outcome === 'accepted', reply };
+    return { hasArrived: outcome === 'accepted', reply: storedAgain(reply) };
   },
 });
 

@@ -1,6 +1,6 @@
-import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingAnswer } from '../../outgoing/outgoing.ts';
+import { outgoingWords } from '../../outgoing/outgoing-words.ts';
 import { unseal } from '../../secrets/seal.ts';
 import { signMessage } from './sign-message.ts';
 import {
@@ -58,7 +58,7 @@ async function post(
   if (secret === null)
     return {
       status: null,
-      text: t`Its secret was made with another SECRET_KEY. Remove this webhook and make it again.`,
+      text: outgoingWords('lostSecret'),
     };
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
   const signed = signMessage(secret, { id: `msg_${messageId}`, at: clock.now(), body });
@@ -81,8 +81,8 @@ async function settle(
     status === null
       ? text
       : text && !hasArrived
-        ? t`It answered ${status}: ${plainStart(text)}`
-        : t`It answered ${status}.`;
+        ? `${outgoingWords('answeredWords', status)} ${plainStart(text)}`
+        : outgoingWords('answered', status);
   await database.transaction(async (tx) => {
     if (hasArrived) {
       await settleDelivery(tx, delivery, { state: 'delivered', status, reply });

@@ -1,4 +1,5 @@
 import type { WebhookDeliveryView, WebhookView } from '../../../contract/webhooks.ts';
+import { storedAgain } from '../../stored-words.ts';
 import type { DeliveryRow, WebhookRow } from './webhooks.store.ts';
 
 /** A webhook as its owner sees it, without its secret. */
@@ -23,7 +24,7 @@ export function viewDelivery(row: DeliveryRow): WebhookDeliveryView {
     state,
     attempts,
     status,
-    reply,
+    reply: reply && storedAgain(reply),
     dueAt: state === 'waiting' ? dueAt.toISOString() : null,
   };
 }

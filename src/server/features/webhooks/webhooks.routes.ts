@@ -3,6 +3,7 @@ import { mostWebhooks, testEvent, webhookEndpoints } from '../../../contract/web
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import { seal } from '../../secrets/seal.ts';
+import { storedAgain } from '../../stored-words.ts';
 import { lockUser, requireOwner } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { sealPurpose } from './send-webhooks.ts';
@@ -31,7 +32,7 @@ const makeRoute = route(webhookEndpoints.make, {
   limit: 'password',
   handler: async ({ context, user, body: { url, events, proof }, request, reply }) => {
     const complaint = context.outgoing.complaint(url);
-    if (complaint) throw invalidField('url', complaint);
+    if (complaint) throw invalidField('url', storedAgain(complaint));
     await requireOwner(context, request, user, proof);
     const secret = newWebhookSecret();
     const row = await context.database.transaction(async (tx) => {

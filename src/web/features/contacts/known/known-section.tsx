@@ -18,7 +18,10 @@ export function KnownSection({ form, topicsInNotes }: { form: ContactForm; topic
     form.setValue('about', { ...about, ...changed }, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const catalogue = useQuery(topicsQuery);
   const topics = catalogue.data ?? [];
-  const chip = (id: string) => ({ key: id, text: topics.find((topic) => topic.id === id)?.name ?? id });
+  const chips = (ids: readonly string[]) =>
+    catalogue.isPending
+      ? []
+      : ids.map((id) => ({ key: id, text: topics.find((topic) => topic.id === id)?.name ?? id }));
   const fromNotes = topicsInNotes.filter((id) => !about.topics.includes(id) && !about.notFromNotes.includes(id));
   const isFull = about.topics.length >= aboutLimits.topics;
   return (
@@ -26,15 +29,15 @@ export function KnownSection({ form, topicsInNotes }: { form: ContactForm; topic
       <div id="known-loves" className="grid scroll-mt-24 gap-2.5">
         <Chips
           label="Chosen topics"
-          items={about.topics.map(chip)}
+          items={chips(about.topics)}
           onRemove={(id) => change({ topics: about.topics.filter((each) => each !== id) })}
         />
-        {fromNotes.length > 0 && (
+        {!catalogue.isPending && fromNotes.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
             <span className="text-sm text-ink-soft">From your notes:</span>
             <Chips
               label="From your notes"
-              items={fromNotes.map(chip)}
+              items={chips(fromNotes)}
               onRemove={(id) => change({ notFromNotes: [...about.notFromNotes, id] })}
             />
           </div>

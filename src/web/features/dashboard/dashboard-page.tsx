@@ -39,17 +39,18 @@ export function DashboardPage() {
   const user = useCurrentUser();
   const hasNotes = user?.sending !== 'allowed' || (user.isAdmin && !user.mailAvailable);
   const Notes = useLater(loadNotes, hasNotes);
-  const Top = useLater(loadTop);
   const Tools = useLater(loadTools, user?.isAdmin);
   const people = useQuery(peopleQuery);
   const count = people.data?.length ?? beginningEnds;
   const Beginning = useLater(loadBeginning, count < beginningEnds);
   const drafts = useQuery(draftsQuery());
   const upcoming = useQuery(upcomingCardsQuery);
+  const hasTop = upcoming.data?.some(({ deliveryMethod }) => deliveryMethod === 'physical') ?? false;
+  const Top = useLater(loadTop, hasTop);
   const hasCard = Boolean(drafts.data?.length || upcoming.data?.length);
   const beginning = Beginning && count < beginningEnds && <Beginning people={count} hasCard={hasCard} />;
   // What stands above comes with the page: later it would push it down.
-  const isAbovePending = (hasNotes && !Notes) || (count === 0 && !beginning);
+  const isAbovePending = (hasNotes && !Notes) || (hasTop && !Top) || (count === 0 && !beginning);
   if (people.isPending || drafts.isPending || upcoming.isPending || isAbovePending) {
     return (
       <Page>

@@ -58,12 +58,13 @@ function Contact({ person }: { person: KnownPersonView }) {
           <div className="grid grid-cols-1 gap-4">
             <ContactInfo person={person} />
             {isHousehold && HouseholdPanel && <HouseholdPanel person={person} />}
-            {!isHousehold && HomePanel && <HomePanel person={person} />}
-            {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
             <KnownPanel person={person} />
           </div>
           <div className="grid grid-cols-1 gap-4">
             <DatesPanel person={person} />
+            {/* These come later, and push down nothing that is read by then. */}
+            {!isHousehold && HomePanel && <HomePanel person={person} />}
+            {RelationsPanel && !isHousehold && <RelationsPanel key={person.id} person={person} />}
             {InTouchPanel && !person.about.hasDied && <InTouchPanel person={person} />}
           </div>
         </aside>

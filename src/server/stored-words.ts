@@ -1,3 +1,4 @@
+import { sizeAgain } from '../contract/amounts.ts';
 import { saidAgain } from './reader.ts';
 
 type Pattern = { key: string; regex: RegExp };
@@ -23,7 +24,9 @@ export function storedAgain(text: string): string {
   return patterns.reduce(
     (said, { key, regex }) =>
       said.replaceAll(regex, (english: string, ...found) => {
-        const values = found.slice(0, placesIn(key)).map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+        const values = found
+          .slice(0, placesIn(key))
+          .map((value) => (/^\d+$/.test(value) ? Number(value) : (sizeAgain(value) ?? value)));
         return String(globalThis.translate?.(key, values) ?? english);
       }),
     text,

@@ -148,7 +148,7 @@ test('a disk without room is said in words, and what failed leaves nothing behin
   await run({ isWanted: true }, { ...fondly.context, config: greedy });
   const { lastRun, isUnderWay } = await look();
   expect([lastRun?.error, isUnderWay]).toEqual([
-    expect.stringMatching(/^The disk has no room for another backup: [\d,]+ MB are free/),
+    expect.stringMatching(/^The disk has no room for another backup: [\d.]+ [MG]B are free/),
     false,
   ]);
   expect(readdirSync(folder)).toEqual([]);

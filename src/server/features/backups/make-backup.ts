@@ -1,5 +1,6 @@
 import { rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inSize } from '../../../contract/amounts.ts';
 import { backupsKept } from '../../../contract/backups.ts';
 import type { Context } from '../../context.ts';
 import { isEmbedded } from '../../db/database.ts';
@@ -66,9 +67,5 @@ async function requireFree(directory: string, neededBytes: number): Promise<void
   const freeBytes = bavail * bsize;
   // Some network volumes do not report their size.
   if (blocks === 0 || freeBytes >= neededBytes) return;
-  throw new OperatorRefusal(backupRefusals('noRoom', inMb(freeBytes), inMb(neededBytes)));
-}
-
-function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString('en-US')} MB`;
+  throw new OperatorRefusal(backupRefusals('noRoom', inSize(freeBytes), inSize(neededBytes)));
 }

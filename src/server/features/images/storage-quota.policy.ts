@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { inSize } from '../../../contract/amounts.ts';
 import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import { lowDiskMessage, type Purpose } from '../../data-dir/disk-room.ts';
@@ -41,7 +41,7 @@ export async function roomProblem(
   const { uploads, cards, imports } = await readStorageUse(db, userId);
   const left = Math.max(0, quotaFor(context, 'new') - uploads - cards - imports);
   if (bytes > left) {
-    return t`These cards need about ${inMb(bytes)} of room, and your account has ${inMb(left)} left. Choose fewer contacts, or delete cards that you no longer need.`;
+    return t`These cards need about ${inSize(bytes)} of room, and your account has ${inSize(left)} left. Choose fewer contacts, or delete cards that you no longer need.`;
   }
   const { state, freeBytes, totalBytes, reserveBytes } = await context.disk.look();
   const isShort = state !== 'enough' || (totalBytes > 0 && freeBytes - reserveBytes < bytes);
@@ -57,12 +57,8 @@ function refuseAbove(use: StorageUse, bytes: number, quotaBytes: number): void {
   if (use.uploads + use.cards + use.imports + bytes <= quotaBytes) return;
   throw new Refusal(
     'storage_full',
-    t`Your pictures take all the room that an account has: ${inMb(use.uploads)} of photos, ${inMb(use.cards)} of cards' pictures and ${inMb(use.imports)} of imports. What you delete makes room within two days.`,
+    t`Your pictures take all the room that an account has: ${inSize(use.uploads)} of photos, ${inSize(use.cards)} of cards' pictures and ${inSize(use.imports)} of imports. What you delete makes room within two days.`,
   );
-}
-
-function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString(localeOfReader())} MB`;
 }
 
 /** The size of an account's files, in bytes. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { localeOfReader } from '../../../contract/locale-of-reader.ts';
+import { inSize } from '../../../contract/amounts.ts';
 import { t } from '../../../contract/translate.ts';
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
@@ -40,7 +40,7 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
     messageId: secretKey.derive('disk alarm', to.id, clock.now().toISOString().slice(0, 10)),
     content: {
       title: t`The disk of your Fondly is nearly full`,
-      intro: t`${inMb(look.freeBytes)} of ${inMb(look.totalBytes)} are free on the volume of DATA_DIR; ${inMb(look.reserveBytes)} should be (DISK_RESERVE_MB).`,
+      intro: t`${inSize(look.freeBytes)} of ${inSize(look.totalBytes)} are free on the volume of DATA_DIR; ${inSize(look.reserveBytes)} should be (DISK_RESERVE_MB).`,
       items: [
         {
           heading: t`What goes on, and what does not`,
@@ -57,10 +57,6 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
     claim: (tx) => claimAlarm(tx, to.id),
     giveBack: (tx) => releaseAlarm(tx, to.id),
   });
-}
-
-function inMb(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024).toLocaleString(localeOfReader())} MB`;
 }
 
 /** Administrators not yet notified that the disk is nearly full. */

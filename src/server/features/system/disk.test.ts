@@ -91,7 +91,7 @@ test('mails administrators once, and again after there was space in between', as
   await Promise.all([look(), look()]);
   await look();
   expect(mails.map(({ to }) => to.address)).toEqual([admin.user.email]);
-  expect(mails[0]?.text).toMatch(/100 MB of 20,000 MB are free/);
+  expect(mails[0]?.text).toMatch(/100 MB of 19\.5 GB are free/);
   // Just above the reserve, the same alarm still stands.
   freeMb = reserveMb + 1;
   await look();

@@ -1,3 +1,4 @@
+import { inSize } from '../../../contract/amounts.ts';
 import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus, Need } from '../../../contract/status.ts';
@@ -15,7 +16,6 @@ const lateAfterSeconds = 15 * 60;
 const manyJobs = 500;
 const fewCalls = 3;
 const backupEveryMs = 8 * 86_400_000;
-const mb = 1024 * 1024;
 
 /** What needs the host, the most urgent first: cards that do not leave, then what may be lost, then the rest. */
 export function needsOf(facts: Facts): Need[] {
@@ -90,7 +90,7 @@ const rules: readonly ((facts: Facts) => Need | Need[] | null)[] = [
     disk.state === 'low'
       ? {
           title: t`The disk is nearly full`,
-          text: t`${Math.round(disk.freeBytes / mb).toLocaleString(localeOfReader())} MB are free. New pictures are refused until there is room; cards are still sent.`,
+          text: t`${inSize(disk.freeBytes)} are free. New pictures are refused until there is room; cards are still sent.`,
           place: null,
         }
       : null,

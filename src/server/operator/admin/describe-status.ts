@@ -1,7 +1,6 @@
+import { inSize } from '../../../contract/amounts.ts';
 import { processLabels } from '../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../contract/status.ts';
-
-const mb = 1024 * 1024;
 
 /** The status of an installation, in lines for a terminal: the facts of its page. */
 export function describeStatus(status: InstallationStatus): string[] {
@@ -22,19 +21,15 @@ export function describeStatus(status: InstallationStatus): string[] {
         ]
       : []),
     `Sessions: ${status.sessions}`,
-    `Database: ${status.database.engine === 'server' ? 'PostgreSQL' : 'embedded'}, ${inMb(status.database.bytes)}`,
-    `Disk: ${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} free, ${inMb(disk.reserveBytes)} stay free; pictures in ${status.files === 'bucket' ? 'the bucket' : 'DATA_DIR'}`,
+    `Database: ${status.database.engine === 'server' ? 'PostgreSQL' : 'embedded'}, ${inSize(status.database.bytes)}`,
+    `Disk: ${inSize(disk.freeBytes)} of ${inSize(disk.totalBytes)} free, ${inSize(disk.reserveBytes)} stay free; pictures in ${status.files === 'bucket' ? 'the bucket' : 'DATA_DIR'}`,
     `Jobs that wait: ${status.jobsWaiting}`,
     ...status.runs.map(
       ({ name, startedAt, error }) => `${processLabels[name]}: ${startedAt}${error ? `, failed: ${error}` : ''}`,
     ),
-    `Last backup: ${backup ? `${backup.madeAt}, ${inMb(backup.bytes)}, ${status.backupProblem ?? 'whole'}` : 'none'}`,
+    `Last backup: ${backup ? `${backup.madeAt}, ${inSize(backup.bytes)}, ${status.backupProblem ?? 'whole'}` : 'none'}`,
     `Mail: ${mail.server ? `by ${mail.server}, from ${mail.sender}` : mail.waits ? 'no server, cards wait' : 'no server, cards are kept in the outbox'}`,
     `AI: ${ai.source === 'none' ? 'the studio makes every card' : `${ai.name}, ${ai.calls} calls within a day, ${ai.unused} of them not used`}`,
     ...status.needs.map(({ title, text }) => `Needs you: ${title}. ${text}`),
   ];
-}
-
-function inMb(bytes: number): string {
-  return `${Math.round(bytes / mb).toLocaleString('en')} MB`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { inSize } from '../../../contract/amounts.ts';
 import type { Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { openFiles } from '../../files/open-files.ts';
@@ -44,7 +45,7 @@ async function pack(
   const source = { database, files: await openFiles(config), ...key };
   const { manifest, files, bytes } = await writeBackup(source, path, madeAt);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-  say(`The backup is in ${path}: ${rows} rows and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB.`);
+  say(`The backup is in ${path}: ${rows} rows and ${files} files, ${inSize(bytes)}.`);
   const { missingFiles } = manifest;
   if (missingFiles.length > 0) say(`${missingFiles.length} files were not there, such as ${missingFiles[0]}.`);
   say(

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { inSize } from '../../../contract/amounts.ts';
 import { paperLimits } from '../../../contract/paper-limits.ts';
 import { t } from '../../../contract/translate.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
@@ -40,7 +41,7 @@ export function CardTools({ subject, count }: { subject: PaperSubject; count: nu
             Save the cards
           </a>
           <p role="status" className="text-sm text-ink-soft">
-            {cardsInWords(mine.drawn)}, {sizeWords(mine.bytes)}
+            {cardsInWords(mine.drawn)}, {inSize(mine.bytes)}
           </p>
           <Button variant="quiet" onClick={draw}>
             Draw again
@@ -66,10 +67,4 @@ function Drawing({ file: { drawn, total } }: { file: CardFile }) {
       </div>
     </div>
   );
-}
-
-/** '12 MB'. */
-function sizeWords(bytes: number): string {
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }

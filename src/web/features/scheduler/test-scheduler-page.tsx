@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inSize } from '../../../contract/amounts.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
 import { t } from '../../../contract/translate.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -79,8 +80,8 @@ function DiskPanel({ disk }: { disk: SchedulerView['disk'] }) {
         {disk.state === 'full' ? 'The disk is full' : 'The disk is nearly full'}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {inMb(disk.freeBytes)} of {inMb(disk.totalBytes)} are free where Fondly keeps its data;{' '}
-        {inMb(disk.reserveBytes)} should be. {disk.state === 'full' ? fullWords : lowWords}
+        {inSize(disk.freeBytes)} of {inSize(disk.totalBytes)} are free where Fondly keeps its data;{' '}
+        {inSize(disk.reserveBytes)} should be. {disk.state === 'full' ? fullWords : lowWords}
       </p>
     </Panel>
   );
@@ -88,7 +89,3 @@ function DiskPanel({ disk }: { disk: SchedulerView['disk'] }) {
 
 const lowWords = t`New pictures, photos and imports with photos are refused until there is room. Cards go out, people log in, and words can be edited.`;
 const fullWords = t`Nothing can be saved until there is room.`;
-
-function inMb(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
-}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { LinkedLoginView } from '../../../contract/logins.ts';
 import type { ProviderView } from '../../../contract/registration.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { call } from '../../api.ts';
 import { loginProblemWords } from '../../login-problems.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -18,7 +18,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { linkedLoginsQuery } from './linked-logins.query.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
 
 /** The logins with other services. Linking and unlinking ask for the owner first; linking leaves the page. */
 export function LinkedLoginsDialog({

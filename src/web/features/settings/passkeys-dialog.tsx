@@ -3,7 +3,7 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { passkeysQuery } from './passkeys.query.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
 
 /** The passkeys of the account. Adding and removing have their own dialogs, which return here. */
 export function PasskeysDialog({

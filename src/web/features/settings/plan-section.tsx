@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
+import { readerLocale } from '../../../contract/translate.ts';
 import { planWords } from '../../../domain/plan-words.ts';
 import { statsQuery } from '../../queries/dashboard.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function PlanSection({ form, user }: { form: SettingsForm; user: UserView
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Credits left</dt>
-          <dd>{user.cardCreditsRemaining.toLocaleString()}</dd>
+          <dd>{user.cardCreditsRemaining.toLocaleString(readerLocale)}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Cards sent</dt>
@@ -32,7 +33,9 @@ export function PlanSection({ form, user }: { form: SettingsForm; user: UserView
             {stats.isPending ? (
               <Skeleton className="h-8 w-14" />
             ) : (
-              (stats.data?.sent.toLocaleString() ?? <span className="text-sm text-ink-faint">Not available now</span>)
+              (stats.data?.sent.toLocaleString(readerLocale) ?? (
+                <span className="text-sm text-ink-faint">Not available now</span>
+              ))
             )}
           </dd>
         </div>

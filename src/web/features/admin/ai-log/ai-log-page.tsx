@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
+import { inSeconds } from '../../../../contract/amounts.ts';
 import { inSense, t } from '../../../../contract/translate.ts';
 import type { BadgeColor } from '../../../../domain/delivery-badges.ts';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
@@ -18,19 +19,13 @@ const outcomes: Readonly<Record<AiCallView['outcome'], { label: string; color: B
   failed: { label: t`Failed`, color: 'red' },
 };
 
-/** '0.8 s', '12 s'. */
-export function secondsInWords(durationMs: number): string {
-  const seconds = durationMs / 1000;
-  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
-}
-
 const columns: Column<AiCallView>[] = [
   { label: t`When`, cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
   { label: t`User`, kind: 'short', cell: ({ userId }) => userId ?? inSense('an account')`Deleted` },
   { label: t`Asked for`, kind: 'short', cell: ({ kind }) => (kind === 'text' ? t`Words` : t`Picture`) },
   { label: t`Engine`, cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
   { label: t`Credits`, kind: 'short', cell: ({ credits }) => credits },
-  { label: inSense('how long a call took')`Time`, kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
+  { label: inSense('how long a call took')`Time`, kind: 'short', cell: ({ durationMs }) => inSeconds(durationMs) },
   {
     label: t`Outcome`,
     kind: 'short',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ConfigView, configBody, ModelView } from '../../../../contract/admin.ts';
+import { inDigits } from '../../../../contract/amounts.ts';
 
 /** The values of the fields; a new configuration has no category yet. */
 export type ConfigInput = z.input<typeof configBody>;
@@ -49,5 +50,5 @@ export function mayHaveNoTokens(
 
 /** The temperature as shown: 0.7 for 7. */
 export function shownTemperature(temperature: number): string {
-  return (temperature / 10).toFixed(1);
+  return inDigits(temperature / 10, 1);
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AiTrial } from '../../../../contract/ai-settings.ts';
+import { inMoney, inSeconds } from '../../../../contract/amounts.ts';
 
 /** The result of a test call, its duration and cost. */
 export function AiTrialResult({
@@ -11,7 +12,7 @@ export function AiTrialResult({
   currency: string;
 }) {
   const Icon = worked ? CircleCheck : CircleAlert;
-  const seconds = `${(durationMs / 1000).toFixed(1)} s`;
+  const seconds = inSeconds(durationMs);
   return (
     <div role="status" className="flex items-start gap-2.5">
       <Icon
@@ -34,17 +35,11 @@ export function AiTrialResult({
           </p>
         )}
         <p className="text-sm text-ink-soft">
-          {cost === null ? `It took ${seconds}.` : `It took ${seconds} and cost ${priceInWords(cost, currency)}.`}
+          {cost === null ? `It took ${seconds}.` : `It took ${seconds} and cost ${inMoney(cost, currency)}.`}
         </p>
       </div>
     </div>
   );
-}
-
-/** '0.00042 USD': a call often costs less than a cent. */
-export function priceInWords(amount: number, currency: string): string {
-  const digits = amount === 0 || amount >= 0.1 ? 2 : Math.min(8, 1 - Math.floor(Math.log10(amount)));
-  return `${amount.toFixed(digits)} ${currency}`;
 }
 
 function TrialPicture({ base64 }: { base64: string }) {

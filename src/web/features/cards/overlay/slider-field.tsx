@@ -1,3 +1,5 @@
+import { inDigits, inPercent } from '../../../../contract/amounts.ts';
+import { readerLocale } from '../../../../contract/translate.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NumberBox } from '../../../ui/number-box.tsx';
 import { Slider } from '../../../ui/slider.tsx';
@@ -12,13 +14,13 @@ type Range = {
 export function SliderField({
   label,
   value,
-  unit = '',
+  unit,
   range: { slider, input },
   onValueChange,
 }: {
   label: string;
   value: number;
-  unit?: string;
+  unit?: '%';
   range: Range;
   onValueChange: (value: number) => void;
 }) {
@@ -32,15 +34,20 @@ export function SliderField({
             label={`${label}, exact`}
             step={slider.step < 1 ? slider.step : 1}
             value={value}
-            unit={unit}
+            {...(unit && { unit })}
             onValueChange={onValueChange}
           />
         ) : (
-          <span className="text-sm text-ink-soft">{value.toFixed(2)}</span>
+          <span className="text-sm text-ink-soft">{inDigits(value, 2)}</span>
         )
       }
     >
-      <Slider {...slider} value={value} describe={(shown) => `${shown}${unit}`} onValueChange={onValueChange} />
+      <Slider
+        {...slider}
+        value={value}
+        describe={unit ? inPercent : (shown) => shown.toLocaleString(readerLocale)}
+        onValueChange={onValueChange}
+      />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import type { FamilyInvitationView, MembershipView, MemberView } from '../../../../contract/family.ts';
 import { type Level, levelNames, levels } from '../../../../contract/levels.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
 import { chooseAccount } from '../../../family/choose-account.ts';
 import { familyQuery } from '../../../family/family.query.ts';
@@ -19,7 +19,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
 
 /** Something that ends, once it is confirmed. */
 type Ending =

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { type WebhookDeliveryView, type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
 import { call } from '../../../api.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium', timeStyle: 'short' });
 const readAgainMs = 3000;
 const badges = {
   delivered: { color: 'green', label: t`Arrived` },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
 import { call } from '../../../api.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
@@ -10,7 +10,7 @@ import { MakeWebhookDialog } from './make-webhook-dialog.tsx';
 import { SecretsDialog } from './secrets-dialog.tsx';
 
 const webhooksKey = ['/api/user/webhooks'];
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
 
 const words = {
   title: t`Webhooks`,

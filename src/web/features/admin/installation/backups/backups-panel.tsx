@@ -1,11 +1,11 @@
 import { Archive, CircleAlert, Download } from 'lucide-react';
+import { inSize } from '../../../../../contract/amounts.ts';
 import { type BackupsView, backupsKept } from '../../../../../contract/backups.ts';
 import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { longMomentOf } from '../../moment-words.ts';
-import { inMb } from '../health/status-words.ts';
 import { useDownloadBackup, useMakeBackup } from './use-backup-changes.ts';
 
 /** The backups at the planned place, each to download, and how the last one went. */
@@ -42,7 +42,7 @@ export function BackupsPanel({ backups: { backups, isUnderWay, lastRun, problem 
               <div className="min-w-0">
                 <p>{longMomentOf(madeAt)}</p>
                 <p className="admin-note wrap-anywhere">
-                  {name}, {inMb(bytes)}
+                  {name}, {inSize(bytes)}
                 </p>
               </div>
               <IconButton

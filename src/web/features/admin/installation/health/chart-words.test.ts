@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartWords, inMoney } from './chart-words.ts';
+import { chartWords } from './chart-words.ts';
 
 const dayOf = (day: string, made: number) => ({ day, made, sent: 0, failed: 0, aiCost: 0 });
 
@@ -15,12 +15,4 @@ test('a chart says its total and its largest day', () => {
     total: '0',
     words: 'Nothing in thirty days',
   });
-});
-
-test('money keeps what a single call costs', () => {
-  expect([inMoney(0, 'USD'), inMoney(0.0031, 'USD'), inMoney(1234.5, 'EUR')]).toEqual([
-    '$0.00',
-    '$0.0031',
-    '€1,234.50',
-  ]);
 });

@@ -8,16 +8,6 @@ export function dayWords(date: string): string {
   return day.format(new Date(date));
 }
 
-/** '$0.42'; small amounts keep two figures, such as '$0.0031'. */
-export function inMoney(amount: number, currency: string): string {
-  const isSmall = amount > 0 && amount < 0.01;
-  return amount.toLocaleString(readerLocale, {
-    style: 'currency',
-    currency,
-    ...(isSmall && { minimumFractionDigits: 2, maximumSignificantDigits: 2 }),
-  });
-}
-
 /** A chart of one figure per day: its total, and its largest day in words. */
 export function chartWords(
   title: string,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { inMoney } from '../../../../../contract/amounts.ts';
 import type { DailyFigures } from '../../../../../contract/status.ts';
 import { inSense, readerLocale, t } from '../../../../../contract/translate.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { type Column, Table } from '../../admin-table.tsx';
-import { chartWords, dayWords, inMoney } from './chart-words.ts';
+import { chartWords, dayWords } from './chart-words.ts';
 import { DayChart } from './day-chart.tsx';
 
 /** Small charts of the last thirty days, and their figures as a table. */

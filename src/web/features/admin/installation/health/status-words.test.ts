@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InstallationStatus } from '../../../../../contract/status.ts';
-import { factsOf, inMb } from './status-words.ts';
+import { factsOf } from './status-words.ts';
 
 const mb = 1024 * 1024;
 const status: InstallationStatus = {
@@ -39,7 +39,7 @@ test('facts are told in words', () => {
   expect(wordsOf('Cards', { cards: { byStatus: [], isAll: true } })).toEqual(['None yet', undefined]);
   expect(wordsOf('Queue')).toEqual(['0 due, 1 job waits', undefined]);
   expect(wordsOf('Mail')).toEqual(['No server: cards are kept in the outbox', undefined]);
-  expect(wordsOf('Storage')[0]).toBe('3.9 GB of 8.0 GB are free');
+  expect(wordsOf('Storage')[0]).toBe('3.9 GB of 8 GB are free');
   expect(wordsOf('Last backup')).toEqual(['None at the chosen place', undefined]);
 });
 
@@ -47,8 +47,4 @@ test('a run that did not end is named', () => {
   const run = { name: 'tidy-up', startedAt: '2026-11-24T03:30:00Z', finishedAt: null, error: null } as const;
   expect(wordsOf('Tidying up', { runs: [run] })[1]).toBe('Running, or ended together with its process.');
   expect(wordsOf('Tidying up', { runs: [{ ...run, error: 'The disk is full.' }] })[1]).toBe('The disk is full.');
-});
-
-test('sizes are rounded', () => {
-  expect([inMb(0), inMb(12.4 * mb), inMb(1536 * mb)]).toEqual(['0 MB', '12 MB', '1.5 GB']);
 });

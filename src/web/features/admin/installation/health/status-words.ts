@@ -1,3 +1,4 @@
+import { inSize } from '../../../../../contract/amounts.ts';
 import { processLabels } from '../../../../../contract/processes.ts';
 import type { InstallationStatus } from '../../../../../contract/status.ts';
 import { readerLocale, t } from '../../../../../contract/translate.ts';
@@ -13,15 +14,15 @@ export function factsOf(status: InstallationStatus): Fact[] {
     { name: t`Version`, words: t`Fondly ${status.version}` },
     {
       name: t`Database`,
-      words: `${status.database.engine === 'server' ? 'PostgreSQL' : t`Embedded`}, ${inMb(status.database.bytes)}`,
+      words: `${status.database.engine === 'server' ? 'PostgreSQL' : t`Embedded`}, ${inSize(status.database.bytes)}`,
     },
     {
       name: t`Storage`,
-      words: t`${inMb(disk.freeBytes)} of ${inMb(disk.totalBytes)} are free`,
+      words: t`${inSize(disk.freeBytes)} of ${inSize(disk.totalBytes)} are free`,
       note:
         status.files === 'bucket'
-          ? t`${inMb(disk.reserveBytes)} always stay free. Pictures are in the bucket.`
-          : t`${inMb(disk.reserveBytes)} always stay free. Pictures are in DATA_DIR.`,
+          ? t`${inSize(disk.reserveBytes)} always stay free. Pictures are in the bucket.`
+          : t`${inSize(disk.reserveBytes)} always stay free. Pictures are in DATA_DIR.`,
     },
     {
       name: t`Accounts`,
@@ -70,7 +71,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
       name: t`Last backup`,
       words: backup ? longMomentOf(backup.madeAt) : t`None at the chosen place`,
       note: backup
-        ? `${inMb(backup.bytes)}. ${status.backupProblem ?? t`It is whole.`}`
+        ? `${inSize(backup.bytes)}. ${status.backupProblem ?? t`It is whole.`}`
         : (status.backupProblem ?? undefined),
     },
     ...status.runs.map(({ name, startedAt, finishedAt, error }) => ({
@@ -89,10 +90,4 @@ function accountsWords({ all, admins, waiting }: InstallationStatus['accounts'])
 
 function figure(count: number): string {
   return count.toLocaleString(readerLocale);
-}
-
-/** '12 MB', '1.4 GB'. */
-export function inMb(bytes: number): string {
-  const mb = bytes / 1024 / 1024;
-  return mb < 1000 ? `${Math.round(mb)} MB` : `${(mb / 1024).toFixed(1)} GB`;
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import {
+  asSeeded,
   type ConfigFields,
   configComplaint,
   deleteConfig,
@@ -24,7 +25,9 @@ const createConfigRoute = route(adminEndpoints.createConfig, {
   access: 'admin',
   handler: async ({ context, body, reply, user, request }) => {
     await checkConfig(context.database.orm, body);
-    const config = await changeNoted({ context, user, request }, 'config', (tx) => insertConfig(tx, body));
+    const config = await changeNoted({ context, user, request }, 'config', (tx) =>
+      insertConfig(tx, { ...body, name: asSeeded(body.name) }),
+    );
     reply.status(201);
     return viewConfig(config);
   },
@@ -34,7 +37,9 @@ const updateConfigRoute = route(adminEndpoints.updateConfig, {
   access: 'admin',
   handler: async ({ context, params, body, user, request }) => {
     await checkConfig(context.database.orm, body);
-    const config = await changeNoted({ context, user, request }, 'config', (tx) => updateConfig(tx, params.id, body));
+    const config = await changeNoted({ context, user, request }, 'config', (tx) =>
+      updateConfig(tx, params.id, { ...body, name: asSeeded(body.name) }),
+    );
     if (!config) throw notFound(t`The prompt configuration was not found.`);
     return viewConfig(config);
   },

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
-import { adminEndpoints, type parameterBody } from '../../../contract/admin.ts';
+import { adminEndpoints, type modelBody, type parameterBody } from '../../../contract/admin.ts';
 import { t } from '../../../contract/translate.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import {
+  asSeeded,
   deleteModel,
   deleteParameter,
   insertModel,
   insertParameter,
   listModels,
+  type ModelFields,
   type ParameterFields,
   parameterComplaint,
   parametersOf,
@@ -28,7 +30,7 @@ const listModelsRoute = route(adminEndpoints.listModels, {
 const createModelRoute = route(adminEndpoints.createModel, {
   access: 'admin',
   handler: async ({ context, body, reply, user, request }) => {
-    const fields = { ...body, description: body.description ?? null };
+    const fields = fieldsOf(body);
     const model = await changeNoted({ context, user, request }, 'model', (tx) => insertModel(tx, fields)).catch(
       (error: unknown) => {
         throw identifierTaken(error);
@@ -43,7 +45,7 @@ const updateModelRoute = route(adminEndpoints.updateModel, {
   access: 'admin',
   handler: async ({ context, params, body, user, request }) => {
     const db = context.database.orm;
-    const fields = { ...body, description: body.description ?? null };
+    const fields = fieldsOf(body);
     const model = await changeNoted({ context, user, request }, 'model', (tx) =>
       updateModel(tx, params.id, fields),
     ).catch((error: unknown) => {
@@ -105,9 +107,14 @@ const removeParameterRoute = route(adminEndpoints.removeParameter, {
   },
 });
 
+function fieldsOf(body: z.output<typeof modelBody>): ModelFields {
+  return { ...body, name: asSeeded(body.name), description: asSeeded(body.description ?? null) };
+}
+
 /** The parameter as stored: its default has its type, and its name is not one that Fondly sets itself. */
 function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {
-  const fields = { ...body, description: body.description ?? null, defaultValue: body.defaultValue ?? null };
+  const description = asSeeded(body.description ?? null);
+  const fields = { ...body, description, defaultValue: body.defaultValue ?? null };
   const complaint = parameterComplaint(fields);
   if (complaint) throw invalidField(complaint.field, complaint.message);
   return fields;

@@ -9,6 +9,7 @@ import { renderTemplate } from '../../prompt-language/render-template.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import {
+  asSeeded,
   deleteTemplate,
   findConfig,
   findModel,
@@ -110,7 +111,7 @@ function checkTemplate(body: z.output<typeof templateBody>): TemplateFields {
   try {
     const named = parseTemplateFor(body.content, known).variables;
     const variables = known.filter((name) => named.includes(name) || body.variables.includes(name));
-    return { ...body, description: body.description ?? null, variables };
+    return { ...body, name: asSeeded(body.name), description: asSeeded(body.description ?? null), variables };
   } catch (error) {
     throw error instanceof TemplateProblem ? invalidField('content', error.message) : error;
   }

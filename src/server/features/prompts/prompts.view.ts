@@ -2,26 +2,32 @@ import type { ConfigView, ModelView, ParameterView, TemplateView } from '../../.
 import type { ModelWithParameters, ParameterRow } from './ai-models.store.ts';
 import type { ConfigRow } from './prompt-configs.store.ts';
 import type { TemplateRow } from './prompt-templates.store.ts';
+import { seedAgain } from './seed-words.ts';
 
 export function viewTemplate(row: TemplateRow): TemplateView {
-  const { id, name, type, category, content, description, isDefault, variables } = row;
-  return { id, name, type, category, content, description, isDefault, variables, ...stampsOf(row) };
+  const { id, type, category, content, isDefault, variables } = row;
+  return { id, type, category, content, isDefault, variables, ...wordsOf(row), ...stampsOf(row) };
 }
 
 export function viewConfig(row: ConfigRow): ConfigView {
   const { id, name, category, aiModel, numAlternatives, temperature, maxTokens, isActive } = row;
-  return { id, name, category, aiModel, numAlternatives, temperature, maxTokens, isActive, ...stampsOf(row) };
+  const settings = { category, aiModel, numAlternatives, temperature, maxTokens, isActive };
+  return { id, name: seedAgain(name), ...settings, ...stampsOf(row) };
 }
 
 export function viewModel({ model, parameters }: ModelWithParameters): ModelView {
-  const { id, name, identifier, category, description, isActive } = model;
+  const { id, identifier, category, isActive } = model;
   const shown = parameters.map(viewParameter);
-  return { id, name, identifier, category, description, isActive, parameters: shown, ...stampsOf(model) };
+  return { id, identifier, category, isActive, parameters: shown, ...wordsOf(model), ...stampsOf(model) };
 }
 
 export function viewParameter(row: ParameterRow): ParameterView {
   const { id, modelId, name, type, description, required, defaultValue } = row;
-  return { id, modelId, name, type, description, required, defaultValue };
+  return { id, modelId, name, type, description: seedAgain(description), required, defaultValue };
+}
+
+function wordsOf({ name, description }: { name: string; description: string | null }) {
+  return { name: seedAgain(name), description: seedAgain(description) };
 }
 
 function stampsOf(row: { createdAt: Date; updatedAt: Date }): { createdAt: string; updatedAt: string } {

@@ -7,6 +7,7 @@ export {
   insertModel,
   insertParameter,
   listModels,
+  type ModelFields,
   type ParameterFields,
   parametersOf,
   updateModel,
@@ -35,3 +36,4 @@ export {
 } from './prompt-templates.store.ts';
 export { viewConfig, viewModel, viewParameter, viewTemplate } from './prompts.view.ts';
 export { type RequestSettings, requestSettings } from './provider-request.policy.ts';
+export { asSeeded } from './seed-words.ts';

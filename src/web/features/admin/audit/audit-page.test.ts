@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditEventView } from '../../../../contract/audit.ts';
-import { detailWords, eventWords, subjectWords } from './audit-page.tsx';
+import { eventWords, subjectWords } from './audit-page.tsx';
+import { wordsOfDetails } from './detail-words.ts';
 
 const event = (change: Partial<AuditEventView>): AuditEventView => ({
   id: 1,
@@ -31,13 +32,13 @@ test.each([
     }),
     'Set credits',
     'Eleanor (account 3)',
-    'from 5, to 9',
+    'Before: 5 · Now: 9',
   ],
   [
     event({ event: 'config-changed', subjectType: 'config', subjectId: '2', details: { act: 'removed' } }),
     'Changed a prompt configuration',
     'Configuration 2',
-    'removed',
+    'Removed',
   ],
   [
     event({ event: 'passkey-added', subjectType: 'passkey', subjectId: 'AbCdEfGhIjKlMnOp' }),
@@ -47,5 +48,22 @@ test.each([
   ],
   [event({ event: 'constructor' }), 'constructor', '', ''],
 ])('describes the event %o', (row, what, about, more) => {
-  expect([eventWords(row.event), subjectWords(row), detailWords(row)]).toEqual([what, about, more]);
+  expect([eventWords(row.event), subjectWords(row), wordsOfDetails(row.details)]).toEqual([what, about, more]);
+});
+
+test.each<[AuditEventView['details'], string]>([
+  [{ from: 'none', to: 1200 }, 'Before: the usual limit · Now: 1,200'],
+  [{ daily: true, place: 'bucket' }, 'A backup every night · Kept in the bucket'],
+  [{ changed: 'publicUrl, timeZone' }, 'Public address and Time zone'],
+  [{ merged: '12 13' }, 'With contact 12 and 13'],
+  [
+    { by: 'provider', provider: 'google', problem: 'declined' },
+    'With another service · google · The other service did not let you in',
+  ],
+  [{ removed: 3, kept: 1, restored: 0 }, '3 removed · 1 kept · 0 restored'],
+  [{ level: 'make' }, 'Make'],
+  [{ host: '' }, 'No mail server'],
+  [{ later: 'x' }, 'later x'],
+])('says the details %o', (details, words) => {
+  expect(wordsOfDetails(details)).toBe(words);
 });

@@ -15,9 +15,10 @@ import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
 import { useSettled } from '../use-settled.ts';
+import { wordsOfDetails } from './detail-words.ts';
 
 const columns: Column<AuditEventView>[] = [
-  { label: t`Event`, cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
+  { label: t`Event`, cell: (row) => <RowName name={eventWords(row.event)} note={wordsOfDetails(row.details)} /> },
   { label: t`When`, cell: ({ at }) => longMomentOf(at) },
   { label: t`By`, cell: actorWords },
   {
@@ -128,10 +129,3 @@ const subjects = {
   token: (number: string) => t`Token ${number}`,
   webhook: (number: string) => t`Webhook ${number}`,
 };
-
-/** 'from 5, to 9': each detail with its name. */
-export function detailWords({ details }: AuditEventView): string {
-  return Object.entries(details)
-    .map(([name, value]) => (name === 'act' ? String(value) : `${name} ${value}`))
-    .join(', ');
-}

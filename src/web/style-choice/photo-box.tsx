@@ -20,7 +20,12 @@ export const keptPhotoLimits: PhotoLimits = {
 };
 
 /** The chosen photo, or the one stored with the style. */
-export type ShownPhoto = { url: string; name: string | undefined };
+export type ShownPhoto = {
+  url: string;
+  name: string | undefined;
+  /** What stands in its place if the browser cannot show it; null while something else is said about it. */
+  unseen: string | null;
+};
 
 /** Chooses the photo that AI Enhanced repaints and Photo shows. */
 export function PhotoBox({
@@ -49,6 +54,7 @@ export function PhotoBox({
   const fileUrl = useObjectUrl(photo);
   const shownUrl = (isHeic(photo) && ownUrl) || fileUrl || ownUrl || keptUrl;
   const [tooLarge, setTooLarge] = useState(false);
+  const unseen = note || problem || tooLarge ? null : unseenWords(isHeic(photo));
   const take = (file: File) => {
     const fits = file.size <= megabytes * 1024 * 1024;
     setTooLarge(!fits);
@@ -63,7 +69,7 @@ export function PhotoBox({
       error={tooLarge ? `This picture is larger than ${megabytes}MB. Please choose a smaller one.` : problem}
     >
       <div className="style-photo">
-        {shownUrl && children({ url: shownUrl, name: photo?.name })}
+        {shownUrl && children({ url: shownUrl, name: photo?.name, unseen })}
         <FilePicker
           accept={accept}
           label={photo || ownUrl || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
@@ -88,12 +94,17 @@ function isHeic(photo: File | null): boolean {
   return photo !== null && /hei[cf]$/i.test(photo.type || photo.name);
 }
 
-/** A thumbnail with a fallback: not every browser can show HEIC, but the server can use it. */
-function PhotoThumb({ url, name }: ShownPhoto) {
+/** Not every browser can show HEIC, but the server can use it. */
+function unseenWords(isHeic: boolean): string {
+  return isHeic ? t`Ready. This browser cannot show this format.` : t`This picture cannot be shown. It may be damaged.`;
+}
+
+/** A thumbnail with a fallback. */
+function PhotoThumb({ url, name, unseen }: ShownPhoto) {
   const [broken, setBroken] = useState(false);
   const [extent, setExtent] = useState<Extent | null>(null);
   if (broken) {
-    return <p className="style-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
+    return unseen && <p className="style-photo-thumb text-xs text-ink-faint">{unseen}</p>;
   }
   return (
     <>

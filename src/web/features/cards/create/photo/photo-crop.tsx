@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { t } from '../../../../../contract/translate.ts';
+import type { ShownPhoto } from '../../../../style-choice/photo-box.tsx';
 import type { Extent } from '../../../../style-choice/small-photo.ts';
 import { SmallPhotoNote } from '../../../../style-choice/small-photo-note.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,11 +12,10 @@ import { focusAfterKey, focusAt, frameOf, framePercent } from './crop-frame.ts';
 export function PhotoCrop({
   url,
   name,
+  unseen,
   focus,
   onFocus,
-}: {
-  url: string;
-  name: string | undefined;
+}: ShownPhoto & {
   focus: CreateForm['focus'];
   onFocus: (focus: CreateForm['focus']) => void;
 }) {
@@ -23,7 +23,7 @@ export function PhotoCrop({
   const [extent, setExtent] = useState<Extent | null>(null);
   const [broken, setBroken] = useState(false);
   if (broken) {
-    return <p className="create-photo-unseen text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
+    return unseen && <p className="create-photo-unseen text-xs text-ink-faint">{unseen}</p>;
   }
   const frame = extent && frameOf(extent, focus);
   const movable = frame !== null && frame.axis !== null;

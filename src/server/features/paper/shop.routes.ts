@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { paperEndpoints } from '../../../contract/paper.ts';
+import { inSense } from '../../../contract/translate.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { datedAttachment } from '../../http/attachment.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { loadPrintRequest } from '../cards/public.ts';
@@ -20,7 +22,10 @@ export const shopCsvRoute = route(paperEndpoints.csv, {
     const { cards } = await chooseCards(db, user.id, query);
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="cards-${todayIn(context.clock, user.timeZone)}.csv"`)
+      .header(
+        'content-disposition',
+        datedAttachment(inSense('name of a file')`cards`, todayIn(context.clock, user.timeZone), 'csv'),
+      )
       .header('cache-control', 'no-store')
       .send(writeShopCsv(cards, await findSender(db, user.id)));
   },
@@ -39,7 +44,10 @@ export const shopZipRoute = route(paperEndpoints.pictures, {
     const signal = leavingSignal(reply);
     return reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="cards-${todayIn(context.clock, user.timeZone)}.zip"`)
+      .header(
+        'content-disposition',
+        datedAttachment(inSense('name of a file')`cards`, todayIn(context.clock, user.timeZone), 'zip'),
+      )
       .header('cache-control', 'no-store')
       .send(packCards(context, user.id, { cards, csv, signal }));
   },

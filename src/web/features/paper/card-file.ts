@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { countDrawn } from '../../../domain/drawn-marks.ts';
 import { ApiError, noConnectionMessage, send } from '../../api.ts';
 
@@ -33,13 +34,13 @@ export function useCardFile(userId: number): CardFile | null {
 export async function drawCardFile({ query, ...wanted }: Wanted): Promise<void> {
   forgetCardFile();
   const { signal } = stop;
-  change({ ...wanted, drawn: 0, state: 'drawing', url: null, name: 'Cards.pdf', bytes: 0, message: '' });
+  change({ ...wanted, drawn: 0, state: 'drawing', url: null, name: `${t`Cards`}.pdf`, bytes: 0, message: '' });
   const tell = (more: Partial<CardFile>) => {
     if (!signal.aborted && current) change({ ...current, ...more });
   };
   try {
     const response = await send('GET /api/paper/cards.pdf', { query, signal });
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const parts: BlobPart[] = [];
     const count = countDrawn();
     const letters = new TextDecoder('latin1');
@@ -50,7 +51,12 @@ export async function drawCardFile({ query, ...wanted }: Wanted): Promise<void> 
     }
     const file = new Blob(parts, { type: 'application/pdf' });
     if (signal.aborted) return;
-    tell({ state: 'done', url: URL.createObjectURL(file), bytes: file.size, ...(name && { name }) });
+    tell({
+      state: 'done',
+      url: URL.createObjectURL(file),
+      bytes: file.size,
+      ...(name && { name: decodeURIComponent(name) }),
+    });
   } catch (error) {
     tell({ state: 'failed', message: error instanceof ApiError ? error.message : noConnectionMessage(true) });
   }

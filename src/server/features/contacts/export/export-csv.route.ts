@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { exportEndpoints } from '../../../../contract/exports.ts';
+import { inSense } from '../../../../contract/translate.ts';
 import { todayIn } from '../../../clock.ts';
+import { datedAttachment } from '../../../http/attachment.ts';
 import { route } from '../../../http/route.ts';
 import { recordEvent } from '../../audit/public.ts';
 import { contactsAsCsv } from './contact-files.store.ts';
@@ -14,7 +16,10 @@ export const exportCsvRoute = route(exportEndpoints.csv, {
     await recordEvent(context.database.orm, { event: 'contacts-exported', actorId: user.id, request });
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="contacts-${todayIn(context.clock, user.timeZone)}.csv"`)
+      .header(
+        'content-disposition',
+        datedAttachment(inSense('name of a file')`contacts`, todayIn(context.clock, user.timeZone), 'csv'),
+      )
       .send(Readable.from(contactsAsCsv(context, user.id), { objectMode: false }));
   },
 });

@@ -79,7 +79,7 @@ test.each([
   const file = await eleanor.call('GET', `/api/people/export.${ending}`);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, type]);
   expect(file.headers['content-disposition']).toMatch(
-    new RegExp(`^attachment; filename="contacts-\\d{4}-\\d\\d-\\d\\d\\.${ending}"$`),
+    new RegExp(`^attachment; filename="contacts-\\d{4}-\\d\\d-\\d\\d\\.${ending}";`),
   );
   const other = await fondly.signUp('Other');
   expect(await importFile(other, file.rawPayload)).toMatchObject({ added: 2, problems: [] });

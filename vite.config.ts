@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstFiles } from './scripts/first-files.mjs';
 import { fontLicences } from './scripts/font-licences.mjs';
+import { pageLanguages } from './scripts/page-languages.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 import { translatePages } from './scripts/translate-pages.mjs';
 
@@ -88,6 +89,7 @@ export default defineConfig({
     tailwindcss(),
     firstFiles(),
     fontLicences(),
+    pageLanguages(),
     // With `enabled: false` the pages work without a worker, and browsers remove an earlier one.
     serviceWorker({ enabled: true }),
   ],

@@ -36,6 +36,7 @@ const web = {
     'scripts/compress-files.mjs',
     'scripts/first-files.mjs',
     'scripts/font-licences.mjs',
+    'scripts/page-languages.mjs',
     'scripts/service-worker.mjs',
     'scripts/translate-pages.mjs',
     'scripts/messages',

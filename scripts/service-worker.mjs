@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { offeredLanguages } from '../src/contract/languages.ts';
+import { readTranslations } from './messages/catalogs.mjs';
+import { findInSources } from './messages/find-in-sources.mjs';
 import { root } from './run-step.mjs';
 
 const sourceDir = join(root, 'src/web/service-worker');
@@ -55,13 +58,27 @@ function shellOf(dir, bundle) {
   };
 }
 
+/** What the worker says, in the offered languages other than English. */
+function wordsOfWorker() {
+  const keys = findInSources()
+    .filter(({ file }) => file.startsWith('src/web/service-worker/'))
+    .map(({ key }) => key);
+  const others = offeredLanguages
+    .filter((language) => language !== 'en')
+    .map((language) => {
+      const translations = readTranslations(language);
+      return [language, Object.fromEntries(keys.map((key) => [key, translations.get(key) || key]))];
+    });
+  return Object.fromEntries(others);
+}
+
 /** @param {object} shell @returns {Promise<string>} */
 async function compile(shell) {
   const result = await build({
     configFile: false,
     root: sourceDir,
     logLevel: 'warn',
-    define: { builtShell: JSON.stringify(shell) },
+    define: { builtShell: JSON.stringify(shell), builtWords: JSON.stringify(wordsOfWorker()) },
     build: {
       write: false,
       rolldownOptions: { input: join(sourceDir, 'service-worker.ts'), output: { format: 'iife' } },

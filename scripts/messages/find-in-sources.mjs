@@ -8,7 +8,7 @@ import { findMessages } from './find-messages.mjs';
 const layers = ['src/web', 'src/contract', 'src/domain', 'src/studio', 'src/server'];
 /** JSX is translated while the pages are built; elsewhere only what `t` says. */
 const source = /^src\/web\/.*\.tsx?$|\.ts$/;
-const left = /\.test\.tsx?$|\.gen\.ts$|^src\/web\/service-worker\//;
+const left = /\.test\.tsx?$|\.gen\.ts$/;
 
 /**
  * The messages of the sources in the order of their files, with where each is first and what its values are there.

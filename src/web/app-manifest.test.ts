@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pageWords } from '../contract/page-words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const manifest = JSON.parse(read('public/manifest.webmanifest').toString());
@@ -37,4 +38,14 @@ test('the theme colours match the page background, light and dark', () => {
     '#15181f',
   ]);
   expect(manifest.background_color).toBe(manifest.theme_color);
+});
+
+test('what browsers say before a script runs can be said in other languages', () => {
+  const shown = JSON.stringify(manifest) + page;
+  for (const words of pageWords) expect(shown).toContain(words);
+  const { description, shortcuts } = manifest;
+  expect(pageWords).toEqual(
+    expect.arrayContaining([description, ...shortcuts.map(({ name }: { name: string }) => name)]),
+  );
+  expect(pageWords).toContain(/<noscript>(.*)<\/noscript>/.exec(page)?.[1]);
 });

@@ -5,12 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFiles } from '../../../scripts/compress-files.mjs';
+import { offerPseudoLanguage, pseudo } from '../../../tests/app/pseudo-language.ts';
 import { registerWebApp } from './web-app.ts';
 
 const script = `export const words = '${'a good long while '.repeat(200)}';`;
 const index = `<!doctype html><title>Fondly</title><!--${'x'.repeat(3000)}-->`;
 const folder = mkdtempSync(join(tmpdir(), 'fondly-web-'));
 const app: FastifyInstance = fastify();
+let withdraw: () => void;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
@@ -21,10 +23,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/icons/icon-192.png'), 'a picture');
   writeFileSync(join(folder, 'web/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'web/sw.js'), script);
+  writeFileSync(join(folder, `web/index.${pseudo}.html`), `${index}<p>⟦Fondly⟧</p>`);
+  writeFileSync(join(folder, `web/manifest.${pseudo}.webmanifest`), '{"lang":"qps"}');
+  withdraw = offerPseudoLanguage();
   compressFiles(folder, 'web');
   await registerWebApp(app, join(folder, 'web'));
 });
 afterAll(async () => {
+  withdraw();
   await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -67,4 +73,28 @@ test.each([
   const answer = await get(url, 'br');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining(type), 'cache-control': cache });
+});
+
+test.each([
+  ['/', 'text/html', '⟦Fondly⟧', '<!doctype'],
+  ['/people/7', 'text/html', '⟦Fondly⟧', '<!doctype'],
+  ['/manifest.webmanifest', 'application/manifest+json', '"qps"', '{}'],
+])('serves %s in the first language of the browser that it has, and tells caches', async (url, type, own, english) => {
+  const get = (languages: string) =>
+    app.inject({ url, headers: { 'accept-language': languages, 'accept-encoding': 'br' } });
+  const [inOwn, inEnglish, unknown] = await Promise.all(
+    [`sv, ${pseudo};q=0.9`, `en-GB, ${pseudo};q=0.9`, 'sv'].map(get),
+  );
+  const bodyOf = ({ rawPayload, headers }: Awaited<ReturnType<typeof get>>) =>
+    (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString();
+  expect(bodyOf(inOwn!)).toContain(own);
+  for (const answer of [inEnglish!, unknown!]) {
+    expect(bodyOf(answer)).toContain(english);
+    expect(bodyOf(answer)).not.toContain(own);
+  }
+  for (const { headers } of [inOwn!, inEnglish!]) {
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining(type) });
+    expect(headers.vary).toContain('accept-language');
+  }
+  expect(inOwn?.headers.etag).not.toBe(inEnglish?.headers.etag);
 });

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readerOfCall } from '../reader.ts';
 import { answerNotFound } from './error-answers.ts';
 
-/** Serves the built pages: hashed assets cached forever, index.html for every address of the app. */
+/**
+ * Serves the built pages: hashed assets cached forever, index.html for every address of the app. That and the manifest
+ * are there in each language, for what a browser says before a script runs.
+ */
 export async function registerWebApp(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
@@ -28,8 +32,19 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
       !request.url.startsWith('/api') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (!isPage) return answerNotFound(request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendInLanguage(request, reply, 'index', 'html');
   });
+  app.get('/', (request, reply) => sendInLanguage(request, reply, 'index', 'html'));
+  app.get('/manifest.webmanifest', (request, reply) => sendInLanguage(request, reply, 'manifest', 'webmanifest'));
+
+  function sendInLanguage(request: FastifyRequest, reply: FastifyReply, name: string, ending: string) {
+    const { language } = readerOfCall(request.headers['accept-language']);
+    const own = `${name}.${language}.${ending}`;
+    return reply
+      .header('vary', 'accept-language')
+      .header('cache-control', 'no-cache')
+      .sendFile(existsSync(join(webDir, own)) ? own : `${name}.${ending}`);
+  }
 }
 
 function keptFor(path: string): string {

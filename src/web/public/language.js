@@ -11,6 +11,8 @@
   }
   const wanted = chosen ? [chosen] : navigator.languages;
   const language = wanted.map((tag) => tag.split('-')[0]).find((code) => code === 'en' || code in files);
+  // The server chose the page by the languages of the browser; the account may have chosen English.
+  if (language === 'en' && document.documentElement.lang in files) document.documentElement.lang = 'en';
   if (!language || language === 'en') return;
   document.documentElement.lang = language;
   document.documentElement.dir = ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : 'ltr';

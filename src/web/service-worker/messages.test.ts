@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPressed } from './messages.ts';
+import { openPressed, showMessage } from './messages.ts';
 
 const origin = 'https://cards.example.org';
 
@@ -26,4 +26,10 @@ test.each([
   ['//elsewhere.example/', [], [], []],
 ])('a click on a message about %s with the tabs %j opens the right tab', async (data, open, focused, opened) => {
   expect(await press(data, open)).toEqual({ closed: 1, focused, opened });
+});
+
+test('a message that cannot be read is shown with a general text', async () => {
+  const showNotification = vi.fn(async (_title: string, _options: { body: string }) => {});
+  await showMessage({ registration: { showNotification } } as never, null);
+  expect(showNotification.mock.calls[0]?.[1].body).toBe('There is news for you.');
 });

@@ -1,8 +1,9 @@
 import type { DeviceMessage } from '../../contract/push.ts';
+import { t } from '../../contract/translate.ts';
 
 const icon = '/icons/icon-192.png';
 /** Shown for an unreadable message: browsers revoke the permission if a push shows nothing. */
-const unreadable: DeviceMessage = { title: 'Fondly', body: 'There is news for you.', path: '/', tag: 'news' };
+const unreadable: DeviceMessage = { title: 'Fondly', body: t`There is news for you.`, path: '/', tag: 'news' };
 
 /** Shows a push message; an unreadable one with a general text. */
 export async function showMessage(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {

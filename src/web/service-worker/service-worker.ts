@@ -1,3 +1,5 @@
+// First, since the others say something at the top of their modules.
+import './language.ts';
 import { openPressed, showMessage } from './messages.ts';
 import { requestKind } from './request-kind.ts';
 import { answerHashed, dropOldShells, fillShell, findInShells, ownEntry, shellPage } from './shell.ts';

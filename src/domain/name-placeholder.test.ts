@@ -9,7 +9,7 @@ test.each([
   ['Dear {name}', null],
   ['a { that never ends', null],
   ['Dear {nmae}', '{nmae} is not a placeholder. Write {name} where the name should be.'],
-  ['{Name} and {me} and {me}', '{Name}, {me} are not placeholders. Write {name} where the name should be.'],
+  ['{Name} and {me} and {me}', '{Name} and {me} are not placeholders. Write {name} where the name should be.'],
 ])('%j: %j', (text, problem) => {
   expect(placeholderProblem(text)).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { localeOfReader } from '../contract/locale-of-reader.ts';
 import { t } from '../contract/translate.ts';
 
 const placeholder = /\{[^{}\n]*\}/gu;
@@ -14,6 +15,8 @@ export function placeholderProblem(text: string): string | null {
   const unknown = [...new Set(text.match(placeholder))].filter((found) => found !== known);
   if (unknown.length === 0) return null;
   const words =
-    unknown.length === 1 ? t`${unknown[0]} is not a placeholder.` : t`${unknown.join(', ')} are not placeholders.`;
+    unknown.length === 1
+      ? t`${unknown[0]} is not a placeholder.`
+      : t`${new Intl.ListFormat(localeOfReader(), { type: 'conjunction' }).format(unknown)} are not placeholders.`;
   return t`${words} Write {name} where the name should be.`;
 }

@@ -1,4 +1,6 @@
+import { t } from '../contract/translate.ts';
+
 /** The message of a card that was created without one. */
 export function standInMessage(personName: string): string {
-  return `A custom card for ${personName}!`;
+  return t`A custom card for ${personName}!`;
 }

@@ -1,6 +1,7 @@
 import { standInMessage } from '../../../domain/stand-in-message.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
+import { inLanguageOf } from '../../reader.ts';
 import { countInRun } from '../delivery/public.ts';
 import { studioName } from '../generation/public.ts';
 import type { MakeOptions } from './draft.ts';
@@ -9,9 +10,10 @@ import { makeAutomaticCard } from './make-automatic-card.ts';
 const retries = 3;
 
 /** A draft without a picture, which its owner chooses later: drawing one crashed the process. */
-const withoutPicture: MakeOptions = async (_, _userId, { recipient }) => [
-  { message: standInMessage(recipient.name), image_url: null, prompt: null, engine: 'studio', engineName: studioName },
-];
+const withoutPicture: MakeOptions = async (_, _userId, { recipient: { name }, language }) => {
+  const message = inLanguageOf({ language }, () => standInMessage(name));
+  return [{ message, image_url: null, prompt: null, engine: 'studio', engineName: studioName }];
+};
 
 /** Makes one automatic card, one at a time per process; the run that queued it counts it. */
 export function makeAutomaticCardJob(context: Context, makeOptions: MakeOptions): Job<'make-automatic-card'> {

@@ -31,7 +31,7 @@ export function savedDateWords({ occasionType, personName }: SavedDate, cards: r
 }
 
 function titles([first, ...more]: readonly CardOfDate[]): string {
-  const title = `“${first?.title}”`;
+  const title = t`“${first?.title}”`;
   if (more.length === 0) return title;
   return more.length === 1 ? t`${title} and 1 more card` : t`${title} and ${more.length} more cards`;
 }

@@ -102,9 +102,7 @@ const namedAtMost = 3;
 
 /** 'Anna, Ben, Cleo and 4 more'. */
 function namesInWords(people: readonly PersonView[]): string {
-  const named = people
-    .slice(0, namedAtMost)
-    .map(({ name }) => name)
-    .join(', ');
-  return people.length > namedAtMost ? t`${named} and ${people.length - namedAtMost} more` : named;
+  const names = people.slice(0, namedAtMost).map(({ name }) => name);
+  if (people.length > namedAtMost) return t`${names.join(', ')} and ${people.length - namedAtMost} more`;
+  return new Intl.ListFormat(readerLocale, { type: 'conjunction' }).format(names);
 }

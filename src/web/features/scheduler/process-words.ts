@@ -42,14 +42,14 @@ const countWords: Record<string, string> = {
   runs: t`runs of processes`,
   rows: t`rows of the database`,
   files: t`files`,
-  megabytes: 'MB',
+  megabytes: t`MB`,
 };
 
 /** '3 due, 2 made', without zeros. */
 export function countsInWords(counts: Record<string, number>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${countWords[what] ?? what}`);
+    .map(([what, count]) => `${count.toLocaleString(readerLocale)} ${countWords[what] ?? what}`);
   return words.length > 0 ? words.join(', ') : t`Nothing to do`;
 }
 

@@ -64,7 +64,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
     ...(card.hadNestedCard ? [t`Another contact inside this one was left out.`] : []),
     ...naming(
       t`Could not be read:`,
-      unreadable.map((line) => `“${excerpt(line)}”`),
+      unreadable.map((line) => t`“${excerpt(line)}”`),
     ),
     ...leftOut.said,
     ...naming(t`Not an email address:`, notEmails),

@@ -66,7 +66,7 @@ function readLines(card: RawCard, number: number): ReadCard {
 }
 
 function decodedLine(line: string): string {
-  return `“${excerpt(decodeText(line, undefined))}”`;
+  return t`“${excerpt(decodeText(line, undefined))}”`;
 }
 
 function saysSomething({ name, birthday, anniversary, dates, notes, photo, address }: VcardContact): boolean {

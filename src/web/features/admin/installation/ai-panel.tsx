@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AiSettingsBody, AiSettingsView, aiSettingsBody } from '../../../../contract/ai-settings.ts';
+import { readerLocale } from '../../../../contract/translate.ts';
 import { checkLater } from '../../../check-later.ts';
 import { showFieldErrors } from '../../../form-errors.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
@@ -52,6 +53,7 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
         showFieldErrors(error, form);
       }
     });
+  const named = new Intl.ListFormat(readerLocale, { type: 'conjunction' }).format(variables);
   const asks = (kind: 'words' | 'picture') => attempt.isPending && attempt.variables.kind === kind;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -59,8 +61,8 @@ export function AiPanel({ ai: { source, variables, settings } }: { ai: AiSetting
         {source === 'variables' ? (
           <p>
             {variables.length > 1
-              ? `${variables.join(', ')} are set where Fondly is started, and take precedence over this page.`
-              : `${variables.join(', ')} is set where Fondly is started, and takes precedence over this page.`}{' '}
+              ? `${named} are set where Fondly is started, and take precedence over this page.`
+              : `${named} is set where Fondly is started, and takes precedence over this page.`}{' '}
             Words and pictures come from {settings.baseUrl ?? 'OpenAI'}.
           </p>
         ) : (

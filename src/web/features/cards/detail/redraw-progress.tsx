@@ -1,3 +1,4 @@
+import { inPercent } from '../../../../contract/amounts.ts';
 import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { useRedraw } from './use-redraw.ts';
@@ -18,7 +19,7 @@ export function RedrawProgress({ redraw: { generation, cancel } }: { redraw: Ret
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuetext={`${percent} %, ${step}`}
+          aria-valuetext={`${inPercent(percent)}, ${step}`}
           className="card-bar"
         >
           <span style={{ width: `${Math.max(percent, 3)}%` }} />

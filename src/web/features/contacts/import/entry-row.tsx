@@ -83,7 +83,7 @@ function EntryBadge({ entry }: { entry: ImportEntryView }) {
 
 function EntryFacts({ entry }: { entry: ImportEntryView }) {
   const facts = [
-    entry.nickname && `“${entry.nickname}”`,
+    entry.nickname && t`“${entry.nickname}”`,
     entry.greetingName && t`Greeted as ${entry.greetingName}`,
     entry.relationship && relationshipLabel(entry.relationship),
     entry.email,

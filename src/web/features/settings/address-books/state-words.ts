@@ -1,5 +1,5 @@
 import type { AddressBookAccountView, SyncSummary, UndoneSync } from '../../../../contract/address-books.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { ordinalMoment } from '../../../calendar-words.ts';
 
 /** 'Contacts and Family, 120 contacts' */
@@ -39,7 +39,8 @@ export function writingWords({ books }: AddressBookAccountView): string {
   const unwritable = taken.reduce((sum, book) => sum + book.unwritable, 0);
   return [
     t`Birthdays and anniversaries are written back.`,
-    readOnly.length > 0 && t`You may only read ${readOnly.join(', ')} there, so nothing is written into it.`,
+    readOnly.length > 0 &&
+      t`You may only read ${new Intl.ListFormat(readerLocale, { type: 'conjunction' }).format(readOnly)} there, so nothing is written into it.`,
     unwritable > 0 &&
       (unwritable === 1
         ? t`1 card is left alone, because more than the date would change.`

@@ -58,13 +58,16 @@ export function BackupsPanel({ backups: { backups, isUnderWay, lastRun, problem 
       <p className="text-sm text-ink-soft">
         Of the backups made here, the newest {backupsKept} are kept. To restore one, stop Fondly and run{' '}
         <code className="admin-mono" dir="ltr">
-          npm run restore -- --from=(the file)
+          npm run restore -- --from={restoredFile}
         </code>
         .
       </p>
     </Panel>
   );
 }
+
+/** What stands for the name of the backup in a command. */
+const restoredFile = t`(the file)`;
 
 function lastWords(run: BackupsView['lastRun']): string {
   if (!run) return t`None has been made here yet.`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inPercent } from '../../../../../contract/amounts.ts';
 import type { GenerationView } from '../../../../../contract/generation.ts';
 import { t } from '../../../../../contract/translate.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -60,7 +61,7 @@ export function GenerationProgress({
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuetext={`${percent} %, ${step}`}
+            aria-valuetext={`${inPercent(percent)}, ${step}`}
             className="create-bar"
           >
             <span style={{ width: `${Math.max(percent, 3)}%` }} />

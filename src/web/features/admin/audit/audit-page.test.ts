@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each<[AuditEventView['details'], string]>([
-  [{ from: 'none', to: 1200 }, 'Before: the usual limit · Now: 1,200'],
+  [{ to: 1200, from: 'none' }, 'Before: the usual limit · Now: 1,200'],
   [{ daily: true, place: 'bucket' }, 'A backup every night · Kept in the bucket'],
   [{ changed: 'publicUrl, timeZone' }, 'Public address and Time zone'],
   [{ merged: '12 13' }, 'With contact 12 and 13'],
@@ -60,7 +60,7 @@ test.each<[AuditEventView['details'], string]>([
     { by: 'provider', provider: 'google', problem: 'declined' },
     'With another service · google · The other service did not let you in',
   ],
-  [{ removed: 3, kept: 1, restored: 0 }, '3 removed · 1 kept · 0 restored'],
+  [{ removed: 3, kept: 1, restored: 0 }, '1 kept · 3 removed · 0 restored'],
   [{ level: 'make' }, 'Make'],
   [{ host: '' }, 'No mail server'],
   [{ later: 'x' }, 'later x'],

@@ -46,8 +46,8 @@ const detailWords: Readonly<Record<string, (value: Value) => string>> = {
   level: (level) => (Object.hasOwn(levels, String(level)) ? levels[level as keyof typeof levels].label : String(level)),
   merged: (ids) => t`With contact ${listed(String(ids).split(' '), (id) => id)}`,
   place: (place) => wordOf(places, place),
-  problem: (problem) => loginProblemWords(String(problem))?.title ?? String(problem),
   provider: (provider) => (provider === '' ? t`No provider` : String(provider)),
+  problem: (problem) => loginProblemWords(String(problem))?.title ?? String(problem),
   reason: (reason) =>
     Object.hasOwn(failureWords, String(reason))
       ? failureWords[reason as keyof typeof failureWords].what
@@ -59,9 +59,13 @@ const detailWords: Readonly<Record<string, (value: Value) => string>> = {
 
 /** What an event says besides its label, in the reader's words; a detail of another version by its stored name. */
 export function wordsOfDetails(details: AuditEventView['details']): string {
-  return Object.entries(details)
-    .map(([name, value]) => (Object.hasOwn(detailWords, name) ? detailWords[name]?.(value) : `${name} ${value}`))
-    .join(' · ');
+  // The database does not keep their order.
+  const known = Object.entries(detailWords).filter(([name]) => Object.hasOwn(details, name));
+  const others = Object.keys(details).filter((name) => !Object.hasOwn(detailWords, name));
+  return [
+    ...known.map(([name, inWords]) => inWords(details[name] ?? '')),
+    ...others.map((name) => `${name} ${details[name]}`),
+  ].join(' · ');
 }
 
 function wordOf(words: Readonly<Record<string, string>>, value: Value): string {

@@ -40,10 +40,10 @@ export const adminScreens: Screen[] = [
   configs('what follows a configuration', press('Delete Card messages'), { picturedOnly: true }),
   users('users', undefined),
   users('credits', press(/^Credits of/), { picturedOnly: true }),
-  users('new administrator', press(/^Make .* an administrator/), { picturedOnly: true }),
-  users('sending of an account', press(/^Sending of/), { picturedOnly: true }),
-  users('account of a user', openAccount, { picturedOnly: true }),
-  users('deleting an account', deleteAccount, { picturedOnly: true }),
+  users('new administrator', ofAnother(press(/^Make .* an administrator/)), { picturedOnly: true }),
+  users('sending of an account', ofAnother(press(/^Sending of/)), { picturedOnly: true }),
+  users('account of a user', ofAnother(openAccount), { picturedOnly: true }),
+  users('deleting an account', ofAnother(deleteAccount), { picturedOnly: true }),
   registration('registration', undefined),
   registration('registration at a public address', withWaiting, { picturedOnly: true }),
   registration('new invitation', press('Invite'), { picturedOnly: true }),
@@ -154,6 +154,23 @@ async function tryWrongServer(page: Page): Promise<void> {
 }
 
 /** The first account that does not administer, with a link for its password. */
+/** Beside the administrator there is another account, also where nobody else has registered. */
+function ofAnother(open: (page: Page) => Promise<unknown>) {
+  return async (page: Page): Promise<void> => {
+    await readChanged<AdminUserView[]>(page, '**/api/admin/users*', (users) => [
+      ...users,
+      ...users.slice(0, 1).map((user) => ({
+        ...user,
+        id: user.id + 1000,
+        name: 'Jamie Whitfield',
+        email: 'jamie@whitfield.family',
+        isAdmin: false,
+      })),
+    ]);
+    await open(page);
+  };
+}
+
 async function openAccount(page: Page): Promise<void> {
   await page.route('**/reset-link', (route) =>
     route.fulfill({

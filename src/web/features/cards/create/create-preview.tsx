@@ -32,14 +32,11 @@ export function CreatePreview({
   credits: string | null;
   children: ReactNode;
 }) {
+  const sample = <CardArt imageUrl={imageUrl} insteadUrl={insteadUrl} className="shadow-paper-3" loading="eager" />;
   return (
     <aside className="create-side" aria-label="Preview">
       <div className="panel p-5!">
-        {photo ? (
-          <PhotoPreview key={photo.url} {...photo} />
-        ) : (
-          <CardArt imageUrl={imageUrl} insteadUrl={insteadUrl} className="shadow-paper-3" loading="eager" />
-        )}
+        {photo ? <PhotoPreview key={photo.url} {...photo} instead={sample} /> : sample}
         <h3 className="mt-4.5 line-clamp-3 break-words" dir="auto">
           {title || 'Your card'}
         </h3>
@@ -62,10 +59,12 @@ export function CreatePreview({
   );
 }
 
-/** The square crop that was chosen in PhotoCrop. */
-function PhotoPreview({ url, focus }: { url: string; focus: CreateForm['focus'] }) {
+/** The square crop that was chosen in PhotoCrop; something else if the browser cannot show the photo. */
+function PhotoPreview({ url, focus, instead }: { url: string; focus: CreateForm['focus']; instead: ReactNode }) {
+  const [broken, setBroken] = useState(false);
   const [extent, setExtent] = useState<Extent | null>(null);
   const frame = extent && frameOf(extent, focus);
+  if (broken) return instead;
   const along = `${frame ? framePercent(frame) : 50}%`;
   return (
     <span className="card-art shadow-paper-3">
@@ -77,6 +76,7 @@ function PhotoPreview({ url, focus }: { url: string; focus: CreateForm['focus'] 
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setExtent({ width: naturalWidth, height: naturalHeight })
         }
+        onError={() => setBroken(true)}
       />
     </span>
   );

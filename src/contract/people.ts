@@ -108,6 +108,7 @@ const personFields = {
   imageUrl: optionalImageUrl,
   styleOverrideId: z.uuid().nullish(),
   timeZone: optionalText(64),
+  /** Of their cards. Without it a new contact gets that of the account; null is English. */
   language: z.enum(languages).nullish(),
   groups: groupNames.optional(),
   about: aboutInput.optional(),

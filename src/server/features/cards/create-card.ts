@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { users } from '../../db/tables/users.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { findPeopleCalled, findPerson, insertPerson, lockPerson } from '../contacts/public.ts';
+import { findPeopleCalled, findPerson, insertPerson, languageOfNewContact, lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
 import { lockGeneration } from '../generation/public.ts';
 import { recipientOf } from './approve-card.policy.ts';
@@ -87,7 +87,7 @@ export async function createCard(
 }
 
 async function recipientNow(db: Executor, userId: number, order: CardOrder) {
-  if ('name' in order) return { name: order.name, language: null, about: {} };
+  if ('name' in order) return { name: order.name, language: await languageOfNewContact(db, userId), about: {} };
   const person = await findPerson(db, userId, order.personId);
   if (!person) throw notFound(t`The contact was not found.`);
   return person;

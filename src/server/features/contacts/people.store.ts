@@ -6,6 +6,7 @@ import { householdMembers } from '../../db/tables/households.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes } from '../../db/tables/users.ts';
 import { groupNamesByPerson, groupNamesOfPerson } from './groups/groups.store.ts';
+import { languageOfNewContact } from './language-of-new-contact.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & {
@@ -135,10 +136,12 @@ export async function hasBounced(db: Executor, userId: number, email: string): P
   return rows.length > 0;
 }
 
+/** Adds a contact. Without a language they get that of the account; null is no language, which is English. */
 export async function insertPerson(db: Executor, userId: number, fields: PersonFields): Promise<number> {
+  const { language = await languageOfNewContact(db, userId) } = fields;
   const [row] = await db
     .insert(people)
-    .values({ ...fields, userId })
+    .values({ ...fields, language, userId })
     .returning({ id: people.id });
   if (!row) throw new Error('The new contact came back empty');
   return row.id;

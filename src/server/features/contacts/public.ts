@@ -34,6 +34,7 @@ export {
 export { storePhoto } from './import/store-photos.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';
 export { createTimeSlice, letOthersIn } from './import/time-slice.ts';
+export { cardLanguageOfReader, languageOfNewContact } from './language-of-new-contact.ts';
 export { pastDay } from './past-day.policy.ts';
 export {
   areSeveral,

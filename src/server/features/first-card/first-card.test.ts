@@ -6,6 +6,7 @@ import { testPictures } from '../../../../tests/app/test-context.ts';
 import { dayIn } from '../../../../tests/days.ts';
 import { images } from '../../db/tables/images.ts';
 import { people } from '../../db/tables/people.ts';
+import { offerLanguage } from '../../reader.ts';
 
 let fondly: TestApp;
 let admin: Person;
@@ -38,6 +39,16 @@ test('draws a small card for a visitor, stores nothing, and returns the same one
   expect((await tryCard()).json()).toEqual(card);
   expect((await tryCard({ name: 'Ann' })).json().picture).not.toBe(card.picture);
   expect(await count()).toEqual(before);
+});
+
+test('writes the card in the language of the browser', async () => {
+  const withdraw = offerLanguage('de', () => undefined);
+  const body = { ...tom, name: 'Lotte' };
+  const path = '/api/first-card/try';
+  const german = await fondly.anonymous.call('POST', path, body, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
+  expect(german.json().title).toContain('Geburtstag');
+  expect((await fondly.anonymous.call('POST', path, body)).json().title).toContain('Birthday');
+  withdraw();
 });
 
 test('rejects further simultaneous requests with a wait', async () => {

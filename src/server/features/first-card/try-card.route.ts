@@ -1,6 +1,7 @@
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import { firstCardEndpoints, type TriedCard } from '../../../contract/first-card.ts';
 import { t } from '../../../contract/translate.ts';
+import type { Language } from '../../../contract/vocabulary.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { defaultRelationship } from '../../../domain/relationship.ts';
@@ -12,6 +13,7 @@ import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { Refusal } from '../../refusal.ts';
 import { isFresh, registrationNeeds } from '../accounts/public.ts';
 import { automaticBrief, type BriefedDate, chooseAutomaticStyle } from '../automatic-cards/public.ts';
+import { cardLanguageOfReader } from '../contacts/public.ts';
 import { firstOption } from '../generation/public.ts';
 import { listPresets } from '../styles/public.ts';
 import { birthdayOf, seedOf } from './birthday.ts';
@@ -37,14 +39,22 @@ export const tryCardRoute = route(firstCardEndpoints.try, {
     const date = birthdayOf(body.birthday, today);
     const day = nextOccurrence(date, today) ?? today;
     const seed = seedOf(context, body.name, date.date);
-    return kept(`${seed} ${zone} ${day}`, () => draw(context, { name: body.name, date, zone, day, seed }));
+    const language = cardLanguageOfReader();
+    const wanted = { name: body.name, date, zone, day, seed, language };
+    return kept(`${seed} ${zone} ${day} ${language}`, () => draw(context, wanted));
   },
 });
 
-async function draw(
-  context: Context,
-  { name, date, zone, day, seed }: { name: string; date: BriefedDate['date']; zone: string; day: string; seed: string },
-): Promise<TriedCard> {
+type Wanted = {
+  name: string;
+  date: BriefedDate['date'];
+  zone: string;
+  day: string;
+  seed: string;
+  language: Language | null;
+};
+
+async function draw(context: Context, { name, date, zone, day, seed, language }: Wanted): Promise<TriedCard> {
   if (drawing >= drawnAtOnce || context.pictures.load().waiting > 0)
     throw new Refusal('overloaded', studioBusyMessage, { retryAfterSeconds: 5 });
   drawing += 1;
@@ -61,7 +71,7 @@ async function draw(
       relationship: defaultRelationship,
       notes: null,
       about: nothingKnown,
-      language: null,
+      language,
       timeZone: null,
       country: null,
     };

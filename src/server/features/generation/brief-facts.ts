@@ -8,7 +8,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { findPerson } from '../contacts/public.ts';
+import { findPerson, languageOfNewContact } from '../contacts/public.ts';
 import { ageOfPerson, findDate } from '../dates/public.ts';
 import { findDefaultSignature } from '../signatures/public.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -59,7 +59,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
           notes: told.contact?.traits ?? null,
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
-    language: person?.language ?? 'en',
+    language: (person ? person.language : await languageOfNewContact(db, user.id)) ?? 'en',
     ...placeOf(person, user.timeZone),
     signedByHand: (await findDefaultSignature(db, user.id)) !== null,
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],

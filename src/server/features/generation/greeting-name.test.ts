@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
+import { offerLanguage } from '../../reader.ts';
 import { briefFacts } from './brief-facts.ts';
 import { namesOfContacts } from './other-people.store.ts';
 
@@ -28,4 +29,15 @@ test('greets by the nickname, else by the greeting name', async () => {
   ]);
   await who.call('PATCH', `/api/people/${id}`, { nickname: 'Annie' });
   expect(await called()).toMatch(/^(?:Dear )?Annie,/);
+});
+
+test('words for somebody who is no contact yet are in the language of the account', async () => {
+  const withdraw = offerLanguage('de', () => undefined);
+  const who = await fondly.signUp();
+  const user = (await who.call('GET', '/api/user')).json();
+  const languageFor = async (told: object) => (await briefFacts(fondly.context, user, {}, told)).language;
+  expect(await languageFor({ recipient: 'Emil' })).toBe('en');
+  await who.call('PATCH', '/api/user', { preferences: { language: 'de' } });
+  expect(await languageFor({ recipient: 'Emil' })).toBe('de');
+  withdraw();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { customRelationshipMessage, type KnownPersonView, personForm } from '../../../contract/people.ts';
 import { contactFormValues, personBody, takeFile } from './contact-form-values.ts';
 
@@ -13,6 +13,22 @@ const stored = {
 test('an empty form lacks only a name', () => {
   const checked = personForm.safeParse(contactFormValues());
   expect(checked.error?.issues.map(({ message }) => message)).toEqual(['Name is required']);
+});
+
+test.each([
+  ['de-AT', 'de'],
+  ['en-GB', null],
+  ['qps', null],
+  [undefined, null],
+])('a new contact gets cards in the language of the reader, if there are any in it (%s)', async (locale, language) => {
+  vi.stubGlobal('translationLocale', locale);
+  vi.resetModules();
+  const { contactFormValues: valuesFor } = await import('./contact-form-values.ts');
+  expect(valuesFor().language).toBe(language);
+  // One without a language has English cards.
+  expect(valuesFor({ ...stored, language: null }).language).toBeNull();
+  expect(valuesFor({ ...stored, language: 'fr' }).language).toBe('fr');
+  vi.unstubAllGlobals();
 });
 
 test('a custom relationship is saved as written, and empty fields as null', () => {

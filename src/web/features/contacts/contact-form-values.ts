@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { CreatePersonBody, ImportedContact, KnownPersonView, personForm } from '../../../contract/people.ts';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
+import { languages } from '../../../contract/vocabulary.ts';
 import { noReach } from '../../../domain/reach.ts';
 import { relationshipFormFields, storedRelationship } from '../../../domain/relationship.ts';
 
@@ -23,14 +24,18 @@ const textFields = [
   'timeZone',
 ] as const;
 
-/** The initial values of the form: empty, or the contact to edit. Null becomes '', because inputs have no null. */
+/** Of the reader, if cards are written in it. English is the language of contacts that have none. */
+const ownLanguage =
+  languages.find((language) => language !== 'en' && language === new Intl.Locale(readerLocale).language) ?? null;
+
+/** The initial values of the form: empty, but for the language, or the contact to edit. Null becomes '', because inputs have no null. */
 export function contactFormValues(person?: KnownPersonView): ContactFormInput {
   const texts = Object.fromEntries(textFields.map((field) => [field, person?.[field] ?? '']));
   return {
     ...(texts as Record<(typeof textFields)[number], string>),
     ...relationshipFormFields(person?.relationship ?? null),
     imageUrl: person?.imageUrl ?? null,
-    language: person?.language ?? null,
+    language: person ? person.language : ownLanguage,
     groups: person?.groups ?? [],
     reach: person?.reach ?? noReach,
     about: person?.about ?? nothingKnown,

@@ -7,6 +7,7 @@ import { groups } from '../../../db/tables/groups.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { importEntries, imports, people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
 import { addMembers, type NamedGroups } from '../groups/groups.store.ts';
+import { languageOfNewContact } from '../language-of-new-contact.ts';
 import { listNotedPeople } from '../relations/relations.store.ts';
 import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
@@ -25,7 +26,11 @@ export async function addImportedPeople(
     sql`select nextval(pg_get_serial_sequence('people', 'id'))::int as id from generate_series(1, ${added.length}::int)`,
   );
   const ids = rows.map(({ id }) => id);
-  const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
+  const ownLanguage = await languageOfNewContact(tx, owner.userId);
+  const records = added.map(({ contact, imageUrl }, at) => ({
+    ...personRecord(ids[at] ?? 0, contact, imageUrl),
+    language: contact.language ?? ownLanguage,
+  }));
   await tx.execute(sql`
     insert into ${people} (user_id, import_id, id, name, nickname, greeting_name, relationship, email, phone, address, street, city, state,
       postal_code, country, notes, image_url, time_zone, language, about, own_fields, kind, also_emails, reach) overriding system value
@@ -99,7 +104,6 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     notes: contact.notes,
     image_url: imageUrl,
     time_zone: contact.timeZone ?? null,
-    language: contact.language ?? null,
     about: contact.about ?? {},
     own_fields: contact.ownFields ?? [],
     kind: contact.kind ?? 'person',

@@ -27,13 +27,13 @@ export const deliveryEndpoints = {
   cardPage: endpoint({ method: 'GET', path: '/c/:token', params: z.object({ token: z.string().max(200) }) }),
   /** Answers image/jpeg: the sealed envelope, for previews of the link. */
   cardEnvelope: endpoint({ method: 'GET', path: '/c/:token/envelope.jpg', params: secretParams }),
-  /** `style` is the slug of an art style; an unknown one shows none. */
+  /** `style` is the slug of an art style; an unknown one shows none. Without a known `lang` it is the reader's language. */
   aboutFondly: endpoint({
     method: 'GET',
     path: '/about-fondly',
     query: z.object({
       style: z.string().max(60).catch('').default(''),
-      lang: z.enum(languages).catch('en').default('en'),
+      lang: z.enum(languages).optional().catch(undefined),
     }),
   }),
   /** Answers image/jpeg: `watercolor.jpg`. */

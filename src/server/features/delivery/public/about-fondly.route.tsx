@@ -1,4 +1,5 @@
 import { AboutPage } from '../../../../card-page/about-page.tsx';
+import { readersLanguage } from '../../../../card-page/refusal-words.ts';
 import { deliveryEndpoints } from '../../../../contract/delivery.ts';
 import { t } from '../../../../contract/translate.ts';
 import { artStyleOfSlug } from '../../../../domain/art-style-slug.ts';
@@ -24,7 +25,8 @@ async function findSample(db: Executor, slug: string): Promise<string | null> {
 /** What Fondly is, for people who received a card (D53). */
 export const aboutFondlyRoute = route(deliveryEndpoints.aboutFondly, {
   access: 'secret',
-  handler: async ({ context, query: { style: slug, lang: language }, reply }) => {
+  handler: async ({ context, query: { style: slug, lang }, reply }) => {
+    const language = lang ?? readersLanguage(reply.request.headers['accept-language']);
     const style = artStyleOfSlug(slug);
     const hasSample = style && (await findSample(context.database.orm, slug));
     const words = packFor(language).aboutFondly;

@@ -131,6 +131,12 @@ test('the page about Fondly works with a style and without', async () => {
   expect((await get('/about-fondly?lang=de')).body).toMatch(/<html lang="de">.*Was ist Fondly\?/);
   for (const language of languages)
     expect((await get(`/about-fondly?lang=${language}`)).body, language).toMatch(/ <code>npm start<\/code>/);
+  for (const query of ['', '?lang=xx', '?style=watercolor']) {
+    const page = await get(`/about-fondly${query}`, { 'accept-language': 'xx, de-AT;q=0.9, en;q=0.5' });
+    expect(page.body, query).toMatch(/<html lang="de">.*Was ist Fondly\?/);
+    expect(page.headers['cache-control'], query).toBe('private, no-store');
+  }
+  expect((await get('/about-fondly?lang=fr', { 'accept-language': 'de' })).body).toContain('<html lang="fr">');
   expect((await get('/about-fondly?lang=xx')).body).toContain('What is Fondly?');
   for (const file of ['pop-art.png', 'nothing.jpg', '..%2fmain.jpg'])
     expect((await get(`/about-fondly/${file}`)).statusCode, file).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalAddress } from './postal-address.ts';
+import { addressOnPage, postalAddress } from './postal-address.ts';
 import { countryOf } from './read-country.ts';
 
 type Parts = [street: string, city: string, state: string, postalCode: string, country: string];
@@ -147,4 +147,25 @@ test.each([
 
 test.each(['', ' ', 'Narnia', 'EU', 'ZZ', 'QQ', '12', '-'])('%j is no country', (text) => {
   expect(countryOf(text)).toBeNull();
+});
+
+test.each<[home: string | null, parts: Parts, expected: string[]]>([
+  ['DE', ['Torstraße 1', 'Berlin', '', '10115', ''], ['Torstraße 1', '10115 Berlin']],
+  ['US', ['Torstraße 1', 'Berlin', '', '10115', 'Deutschland'], ['Torstraße 1', '10115 Berlin', 'Deutschland']],
+  ['DE', ['12 Main St', 'Berlin', 'MA', '01503', 'USA'], ['12 Main St', 'Berlin, MA 01503', 'USA']],
+  ['GB', ['10 Downing Street', 'London', '', 'SW1A 2AA', ''], ['10 Downing Street', 'London', 'SW1A 2AA']],
+  ['FR', ['25 rue de la Paix', 'Lyon', '', '69002', 'France'], ['25 rue de la Paix', '69002 Lyon', 'France']],
+  // The post wants no state, but somebody has written it.
+  ['DE', ['Am Markt 2', 'Bad Tölz', 'Bayern', '83646', ''], ['Am Markt 2', '83646 Bad Tölz', 'Bayern']],
+  ['DE', ['Am Markt 2', 'Berlin', 'Berlin', '10115', ''], ['Am Markt 2', '10115 Berlin']],
+  ['JP', ['神南1-2-3', '渋谷区', '東京都', '150-0041', ''], ['〒150-0041', '東京都渋谷区', '神南1-2-3']],
+  // Of no known country: as the parts are joined.
+  [null, ['1 Elm Street', 'Berlin', '', '10115', ''], ['1 Elm Street', 'Berlin, 10115']],
+  ['DE', ['1 Elm Street', 'Berlin', '', '10115', 'Narnia'], ['1 Elm Street', 'Berlin, 10115', 'Narnia']],
+  ['DE', ['', 'Berlin', '', '', ''], ['Berlin']],
+  ['DE', ['', '', '', '10115', ''], ['10115']],
+  ['DE', ['', '', '', '', 'Schweiz'], ['Schweiz']],
+  ['DE', ['', '', '', '', ''], []],
+])('a page in %s shows an address of %j as %j', (home, [street, city, state, postalCode, country], expected) => {
+  expect(addressOnPage({ street, city, state, postalCode, country }, home)).toEqual(expected);
 });

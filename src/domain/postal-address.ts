@@ -32,6 +32,19 @@ export function postalAddress(name: string, address: AddressParts, from: string 
   return { lines: present(lines), country, missing };
 }
 
+/**
+ * The lines of an address as a page shows it: in the order of its country's post, in the letters in which it was written, with all
+ * of its parts and no name. Without a country it belongs to `home`.
+ */
+export function addressOnPage(address: AddressParts, home: string | null): string[] {
+  const { city, state, postalCode, country: said } = trimmed(address);
+  const country = said === '' ? home : countryOf(said);
+  if (!country) return present(joinAddress(address).split('\n'));
+  const lines = linesWithin('', withTown(address, country), country, false);
+  const left = [city, state, postalCode].filter((part) => !lines.some((line) => line.includes(part)));
+  return present([...lines, ...left, said]);
+}
+
 function nameAbroad(country: string, from: string | null): string {
   const own = from && languageOf(from);
   const language = languages.find((known) => known === own) ?? 'en';

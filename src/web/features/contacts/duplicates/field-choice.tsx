@@ -4,6 +4,7 @@ import { readerLocale, t } from '../../../../contract/translate.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
+import { useAddressLines } from '../use-address-lines.ts';
 import type { FieldOption, MergeField } from './merge-choices.ts';
 
 const labels: Record<MergeableField, string> = {
@@ -65,6 +66,7 @@ export function FieldChoice({
 }
 
 function Value({ field, option, people }: { field: MergeableField; option: FieldOption; people: PersonView[] }) {
+  const linesOf = useAddressLines();
   const owner = people.find(({ id }) => id === option.personId);
   if (field === 'photo') {
     return (
@@ -76,7 +78,8 @@ function Value({ field, option, people }: { field: MergeableField; option: Field
       </span>
     );
   }
-  return <bdi className="break-words whitespace-pre-line">{wordsOf(field, option.value, owner)}</bdi>;
+  const words = field === 'address' ? linesOf(option.value).join('\n') : wordsOf(field, option.value, owner);
+  return <bdi className="break-words whitespace-pre-line">{words}</bdi>;
 }
 
 function wordsOf(field: MergeableField, value: string, owner: PersonView | undefined): string {

@@ -7,6 +7,7 @@ import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useAddressLines } from '../use-address-lines.ts';
 import { FillLines } from './fill-lines.tsx';
 
 /** Whether an entry is chosen for a relation, and how to change that; with `range` all from the last one to it. */
@@ -82,6 +83,7 @@ function EntryBadge({ entry }: { entry: ImportEntryView }) {
 }
 
 function EntryFacts({ entry }: { entry: ImportEntryView }) {
+  const linesOf = useAddressLines();
   const facts = [
     entry.nickname && t`“${entry.nickname}”`,
     entry.greetingName && t`Greeted as ${entry.greetingName}`,
@@ -91,7 +93,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.birthday && t`Birthday ${mediumDay(entry.birthday)}`,
     entry.anniversary && t`Anniversary ${mediumDay(entry.anniversary)}`,
     entry.otherDates > 0 && (entry.otherDates === 1 ? t`1 other date` : t`${entry.otherDates} other dates`),
-    entry.address?.replaceAll('\n', ', '),
+    entry.address && linesOf(entry.address).join(', '),
     ...entry.further,
     entry.groups.length > 0 && t`Groups: ${entry.groups.join(', ')}`,
     entry.related.length > 0 && t`Related: ${entry.related.join(', ')}`,

@@ -9,6 +9,7 @@ import { mediumDay } from '../../../calendar-words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { languageName } from '../language-name.ts';
+import { useAddressLines } from '../use-address-lines.ts';
 
 const labels: Record<Exclude<FillField, 'date'>, string> = {
   name: t`Name`,
@@ -35,6 +36,7 @@ export function FillLines({
   entry: ImportEntryView;
   choosing: { action: EntryAction; onAction: (action: EntryAction) => void } | undefined;
 }) {
+  const wordsOf = useWords();
   if (!fill || fill.gains.length + fill.stays.length === 0) return null;
   const asks = choosing && fill.gains.length > 0 && (state === 'new' || state === 'already-there');
   // A likely duplicate that adds nothing has nothing to show.
@@ -77,6 +79,7 @@ export function FillLines({
 }
 
 function StayWords({ line }: { line: FillLine }) {
+  const wordsOf = useWords();
   const inFile = <bdi>{wordsOf(line, line.inFile)}</bdi>;
   if (line.field === 'photo') return <>The photo stays as it is</>;
   if (line.stands === null) {
@@ -110,9 +113,12 @@ function labelOf({ field, occasionType }: FillLine): string {
   return field === 'date' ? occasionLabel(occasionType ?? '') : labels[field];
 }
 
-function wordsOf({ field }: FillLine, text: string): string {
-  if (field === 'date') return mediumDay(text);
-  if (field === 'language') return languageName(text as Language);
-  if (field === 'relationship') return relationshipLabel(text);
-  return text.replaceAll('\n', ', ');
+function useWords(): (line: FillLine, text: string) => string {
+  const linesOf = useAddressLines();
+  return ({ field }, text) => {
+    if (field === 'date') return mediumDay(text);
+    if (field === 'language') return languageName(text as Language);
+    if (field === 'relationship') return relationshipLabel(text);
+    return (field === 'address' ? linesOf(text) : text.split('\n')).join(', ');
+  };
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { allCountries } from '../../../../domain/country.ts';
 import { countryOf } from '../../../../domain/read-country.ts';
+import { useOwnCountry } from '../../../own-country.ts';
 import { personQuery } from '../../../queries/people.queries.ts';
-import { currentUserQuery } from '../../../session.ts';
 import type { Option } from '../../../ui/option.tsx';
 
 /** The country of the contact's address, and the user's own by their settings or browser. */
@@ -12,10 +12,9 @@ type KnownCountries = { theirs: string | null; mine: string | null; name: string
 /** Suggested first; null where unknown. */
 export function useKnownCountries(personId: number): KnownCountries {
   const person = useQuery(personQuery(personId)).data;
-  const user = useQuery(currentUserQuery).data;
   return {
     theirs: person ? countryOf(person.country ?? '') : null,
-    mine: user?.preferences.country || (new Intl.Locale(navigator.language).region ?? null),
+    mine: useOwnCountry(),
     name: person?.name ?? '',
   };
 }

@@ -27,7 +27,7 @@ import { deleteChanges, hasCards, listChanges, updateEntry } from './entries.sto
 
 const changesAtOnce = 25;
 const listedKept = 100;
-const changedSince = t`This contact has been changed since then.`;
+const changedSince = () => t`This contact has been changed since then.`;
 
 type Change = Awaited<ReturnType<typeof listChanges>>[number];
 
@@ -72,10 +72,10 @@ async function undoChange(tx: Executor, userId: number, change: Change, undone: 
   if (change.changed) {
     const kept = await takeBack(tx, userId, person, change.changed);
     undone.restored += 1;
-    if (kept) keep(changedSince);
+    if (kept) keep(changedSince());
     return;
   }
-  if (person.version !== change.version) return keep(changedSince);
+  if (person.version !== change.version) return keep(changedSince());
   if (await hasCards(tx, person.id)) return keep(t`There are cards for this contact.`);
   await refuseWhileSending(tx, person.id);
   if (change.entryId !== null) await updateEntry(tx, change.entryId, { state: 'left' });

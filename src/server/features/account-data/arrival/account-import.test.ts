@@ -11,6 +11,7 @@ import { cards, secretLinks } from '../../../db/tables/cards.ts';
 import { groups } from '../../../db/tables/groups.ts';
 import { images } from '../../../db/tables/images.ts';
 import { people } from '../../../db/tables/people.ts';
+import { offerLanguage } from '../../../reader.ts';
 import { manifestName, rowsName } from '../account-file.ts';
 import { travellingTables } from '../account-tables.ts';
 
@@ -227,6 +228,16 @@ test('the same file twice adds nothing twice, and says so', async () => {
   );
   expect(again.report?.notes).toEqual(['Your settings stayed as they are, because this account was in use already.']);
   expect(await countRows(here, arriving)).toEqual(before);
+});
+
+test('the report is in the language of the account, though a job writes it', async () => {
+  const withdraw = offerLanguage('de', (key) => (key.startsWith('Your settings stayed') ? 'Wie zuvor.' : undefined));
+  const arriving = await here.signUp('Eleanor');
+  // The first one brings the settings of the file.
+  await bringIn(arriving, file);
+  await arriving.call('PATCH', '/api/user', { preferences: { language: 'de' } });
+  expect((await bringIn(arriving, file)).report?.notes).toEqual(['Wie zuvor.']);
+  withdraw();
 });
 
 test('what was deleted comes back, and a card that was sent there since is sent here too', async () => {

@@ -2,7 +2,7 @@ import { t } from '../../../../contract/translate.ts';
 import type { Context } from '../../../context.ts';
 import type { JobRun } from '../../../queue/job-definition.ts';
 import type { Job } from '../../../queue/job-kinds.ts';
-import { findUser } from '../../accounts/public.ts';
+import { findUser, inLanguageOfAccount } from '../../accounts/public.ts';
 import { type AccountImport, changeAccountImport, findAccountImport, forgetParts } from './account-imports.store.ts';
 import { bringInPictures } from './bring-in-pictures.ts';
 import { bringInRows } from './bring-in-rows.ts';
@@ -51,7 +51,9 @@ export function bringInAccountJob(context: Context): Job<'bring-in-account'> {
       if (!found) return;
       if (found.state === 'done' || found.state === 'failed') return dropFile(context, found);
       try {
-        await bringIn(context, found, signal, gotFurther);
+        await inLanguageOfAccount(context.database.orm, found.userId, () =>
+          bringIn(context, found, signal, gotFurther),
+        );
         await dropFile(context, found);
       } catch (error) {
         if (error instanceof UnreadableAccount) return fail(found, error.message);

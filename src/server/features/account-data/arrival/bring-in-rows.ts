@@ -98,10 +98,10 @@ export async function bringInRows(
     }
   }
   if (isNew) await takeSettings(tx, user, account, arrival, pictures);
-  return { counts, notes: [...(isNew ? [] : [keptSettings]), ...sentencesOf(notes)] };
+  return { counts, notes: [...(isNew ? [] : [settingsKept()]), ...sentencesOf(notes)] };
 }
 
-const keptSettings = t`Your settings stayed as they are, because this account was in use already.`;
+const settingsKept = () => t`Your settings stayed as they are, because this account was in use already.`;
 
 type Named = { row: FileRow; made: FileRow };
 

@@ -4,6 +4,7 @@ import { readChoice } from '../../../../domain/import-choice.ts';
 import type { Context } from '../../../context.ts';
 import type { JobRun } from '../../../queue/job-definition.ts';
 import type { Job } from '../../../queue/job-kinds.ts';
+import { inLanguageOfAccount } from '../../accounts/public.ts';
 import { addEntries } from './add-entries.ts';
 import { addRelations, type NamedRelation } from './add-relations.ts';
 import { fillEntries, type Reschedule } from './fill-entries.ts';
@@ -21,6 +22,7 @@ const filledAtOnce = 10;
 const attempts = 3;
 const runs = 50;
 const setAsideWords = t`Fondly stopped twice while it was adding these contacts, so it does not go on by itself. You may try again: those that were added are not added twice. If it stops once more, leave the photos out of the file.`;
+const failedWords = t`Not all contacts could be added. Please try again: those that were are not added twice.`;
 
 /**
  * Adds the chosen entries of an import, and fills in what contacts are missing. Each batch settles its entries in the
@@ -45,13 +47,15 @@ export function applyImportJob(context: Context, reschedule: Reschedule): Job<'a
       const found = await findApplying(context.database.orm, importId);
       if (!found) return;
       try {
-        await apply(context, found, reschedule, signal, gotFurther);
+        await inLanguageOfAccount(context.database.orm, found.userId, () =>
+          apply(context, found, reschedule, signal, gotFurther),
+        );
       } catch (error) {
         if (signal.aborted || attempt < attempts) throw error;
         context.log.error({ err: error, importId }, 'an import failed');
         await moveImport(context.database.orm, importId, ['applying'], {
           state: 'failed',
-          error: t`Not all contacts could be added. Please try again: those that were are not added twice.`,
+          error: failedWords,
         });
       }
     },

@@ -51,6 +51,8 @@ export const cardListItem = z.object({
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
   /** The email address, phone number or mailing address of this delivery; null while unknown. */
   recipient: z.string().nullable(),
+  /** The same in one line; a mailing address as its country writes it. */
+  recipientLine: z.string().nullable(),
   deliveryStatus: z.enum(deliveryStatuses),
   failureReason: z.enum(failureReasons).nullable(),
   deliveryDate: z.iso.datetime().nullable(),

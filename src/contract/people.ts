@@ -87,6 +87,8 @@ export const knownPersonView = personView.extend({
   ownFields,
   /** Topics of the catalogue recognised in the notes, without those the user removed. */
   topicsInNotes: z.array(z.string()),
+  /** All their postal addresses as their countries write them, the preferred one first. */
+  addressLines: z.array(z.array(z.string())),
 });
 export type KnownPersonView = z.infer<typeof knownPersonView>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOnPage, postalAddress } from './postal-address.ts';
+import { joinAddress } from './address.ts';
+import { linesOnPage, postalAddress } from './postal-address.ts';
 import { countryOf } from './read-country.ts';
 
 type Parts = [street: string, city: string, state: string, postalCode: string, country: string];
@@ -167,5 +168,24 @@ test.each<[home: string | null, parts: Parts, expected: string[]]>([
   ['DE', ['', '', '', '', 'Schweiz'], ['Schweiz']],
   ['DE', ['', '', '', '', ''], []],
 ])('a page in %s shows an address of %j as %j', (home, [street, city, state, postalCode, country], expected) => {
-  expect(addressOnPage({ street, city, state, postalCode, country }, home)).toEqual(expected);
+  const address = { street, city, state, postalCode, country };
+  expect(linesOnPage(address, home)).toEqual(expected);
+  expect(linesOnPage(joinAddress(address), home)).toEqual(expected);
+});
+
+test('an address that was written otherwise than in parts stays as it is', () => {
+  const address = { street: 'Torstraße 1', city: 'Berlin', state: '', postalCode: '10115', country: '' };
+  expect(linesOnPage({ ...address, text: 'c/o Vogt\nTorstraße 1\nBerlin' }, 'DE')).toEqual([
+    'c/o Vogt',
+    'Torstraße 1',
+    'Berlin',
+  ]);
+});
+
+test('without the country of its sender, an envelope has an address as the country of their language writes it', () => {
+  const parts = { street: 'Torstraße 1', city: 'Berlin', state: '', postalCode: '10115', country: '' };
+  expect(postalAddress('N. N.', parts, null, 'DE').lines).toEqual(['N. N.', 'Torstraße 1', '10115 Berlin']);
+  expect(postalAddress('N. N.', parts, 'US', 'DE').lines).toEqual(['N. N.', 'Torstraße 1', 'BERLIN 10115']);
+  const german = { ...parts, country: 'Germany' };
+  expect(postalAddress('N. N.', german, null, 'DE').lines.at(-1)).toBe('GERMANY');
 });

@@ -1,7 +1,7 @@
 import { type Address, formatAddress } from 'localized-address-format';
 import type { PostalPart } from '../contract/paper.ts';
 import { languages } from '../contract/vocabulary.ts';
-import { type AddressParts, joinAddress } from './address.ts';
+import { type AddressParts, joinAddress, splitAddress } from './address.ts';
 import { countryName, languageOf } from './country.ts';
 import { hasPrefixOnlyAbroad, needsPart, partsInCapitals } from './postal-rules.ts';
 import { countryOf } from './read-country.ts';
@@ -14,19 +14,24 @@ type Field = 'locality' | 'administrativeArea' | 'postalCode';
 
 /**
  * The lines of an address in the order of its country's post, `name` among them. `from` is the sender's country: mail within it
- * names no country, and an address without one belongs to it. Mail to another country ends with its name in capitals, in the
+ * names no country, and an address without one belongs to it, or to `home` where the sender's is not known. Mail to another country ends with its name in capitals, in the
  * language of the sender's country (Universal Postal Convention, or English where Fondly has no words in it).
  */
-export function postalAddress(name: string, address: AddressParts, from: string | null): PostalAddress {
+export function postalAddress(
+  name: string,
+  address: AddressParts,
+  from: string | null,
+  home: string | null = null,
+): PostalAddress {
   const said = address.country.trim();
-  const country = said === '' ? from : countryOf(said);
+  const country = said === '' ? (from ?? home) : countryOf(said);
   const missing = missingParts(address, country);
   if (!country) {
     const { country: _, ...within } = address;
     const lines = [name, ...joinAddress({ ...within, country: '' }).split('\n'), said.toUpperCase()];
     return { lines: present(lines), country, missing };
   }
-  const isAbroad = country !== from;
+  const isAbroad = said !== '' && country !== from;
   const lines = linesWithin(name, inCapitals(withTown(address, country), country, isAbroad), country, isAbroad);
   if (isAbroad) lines.push(nameAbroad(country, from));
   return { lines: present(lines), country, missing };
@@ -36,13 +41,22 @@ export function postalAddress(name: string, address: AddressParts, from: string 
  * The lines of an address as a page shows it: in the order of its country's post, in the letters in which it was written, with all
  * of its parts and no name. Without a country it belongs to `home`.
  */
-export function addressOnPage(address: AddressParts, home: string | null): string[] {
+function addressOnPage(address: AddressParts, home: string | null): string[] {
   const { city, state, postalCode, country: said } = trimmed(address);
   const country = said === '' ? home : countryOf(said);
   if (!country) return present(joinAddress(address).split('\n'));
   const lines = linesWithin('', withTown(address, country), country, false);
   const left = [city, state, postalCode].filter((part) => !lines.some((line) => line.includes(part)));
   return present([...lines, ...left, said]);
+}
+
+/** The same for an address as it is stored: what somebody wrote otherwise than in parts stays as it is. */
+export function linesOnPage(
+  address: (AddressParts & { text?: string | null }) | string,
+  home: string | null,
+): string[] {
+  if (typeof address === 'string') return addressOnPage(splitAddress(address), home);
+  return address.text ? present(address.text.split('\n')) : addressOnPage(address, home);
 }
 
 function nameAbroad(country: string, from: string | null): string {

@@ -7,7 +7,7 @@ import { type CompiledCatalog, translator } from '../domain/translator.ts';
  * Who reads what a call or a job says. The answer to a call begins in the language of its browser, and continues in the
  * one that the account has chosen; hence it changes.
  */
-export type Reader = { language: string; locale: string };
+export type Reader = { language: string; locale: string; country?: string };
 
 /** What an account says about its language: `language` null follows the browser. */
 export type LanguageChoice = { language?: string | null | undefined; country?: string | null | undefined };
@@ -76,6 +76,7 @@ export function readerOfCall(acceptLanguage: string | undefined): Reader {
 
 /** Turns to the language that an account has chosen, with its country; without a choice the reader stays. */
 export function followChoice(reader: Reader, { language, country }: LanguageChoice): void {
+  if (country) reader.country = country;
   if (language === 'en') Object.assign(reader, english);
   if (!language || !languages.has(language)) return;
   Object.assign(reader, { language, locale: (country && knownLocale(`${language}-${country}`)) || language });
@@ -96,6 +97,16 @@ export function inLanguageOf<Result>(choice: LanguageChoice, work: () => Result)
 /** The language of whoever reads what is said now. */
 export function languageOfReader(): string {
   return (readers.getStore() ?? english).language;
+}
+
+/**
+ * Where whoever reads lives: as their account has it, else by the region of their language; unknown in English, which is
+ * written as in the United States everywhere.
+ */
+export function homeOfReader(): string | null {
+  const { country, language, locale } = readers.getStore() ?? english;
+  if (country) return country;
+  return language === 'en' ? null : (new Intl.Locale(locale).maximize().region ?? null);
 }
 
 export function isOffered(language: string): boolean {

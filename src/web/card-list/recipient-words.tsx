@@ -12,16 +12,16 @@ const missing: Record<ContactDetail, string> = {
 export function RecipientWords({
   card,
 }: {
-  card: Pick<CardListItem, 'personName' | 'recipient' | 'deliveryMethod' | 'digitalDeliveryType'>;
+  card: Pick<CardListItem, 'personName' | 'recipientLine' | 'deliveryMethod' | 'digitalDeliveryType'>;
 }) {
   return (
     <>
       For <bdi>{card.personName || 'Unknown'}</bdi>,{' '}
-      {card.recipient === null ? (
+      {card.recipientLine === null ? (
         missing[neededDetail(card)]
       ) : (
         <>
-          to <bdi>{card.recipient.replaceAll('\n', ', ')}</bdi>
+          to <bdi>{card.recipientLine}</bdi>
         </>
       )}
     </>

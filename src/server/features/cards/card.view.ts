@@ -1,7 +1,10 @@
 import type { CardListItem, CardView } from '../../../contract/cards.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { approvedUpcoming, delivered } from '../../../domain/card-lifecycle.ts';
+import { type ContactDetail, neededDetail } from '../../../domain/contact-detail.ts';
+import { linesOnPage } from '../../../domain/postal-address.ts';
 import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
+import { homeOfReader } from '../../reader.ts';
 import { storedAgain } from '../../stored-words.ts';
 import { addressOf, recipientOf } from './approve-card.policy.ts';
 import type { CardListRow, CardRow } from './cards.store.ts';
@@ -10,6 +13,7 @@ import type { CardListRow, CardRow } from './cards.store.ts';
 const bound: readonly DeliveryStatus[] = [...approvedUpcoming, ...delivered];
 
 export function viewCardListItem(row: CardListRow): CardListItem {
+  const recipient = recipientNow(bound.includes(row.deliveryStatus) ? { ...row, recipientEmailIsFormer: false } : row);
   return {
     id: row.id,
     personId: row.personId,
@@ -21,7 +25,8 @@ export function viewCardListItem(row: CardListRow): CardListItem {
     imageUrl: row.imageUrl,
     deliveryMethod: row.deliveryMethod,
     digitalDeliveryType: row.digitalDeliveryType,
-    recipient: recipientNow(bound.includes(row.deliveryStatus) ? { ...row, recipientEmailIsFormer: false } : row),
+    recipient,
+    recipientLine: recipient && inOneLine(recipient, neededDetail(row)),
     deliveryStatus: row.deliveryStatus,
     failureReason: row.failureReason,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
@@ -32,6 +37,10 @@ export function viewCardListItem(row: CardListRow): CardListItem {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function inOneLine(recipient: string, detail: ContactDetail): string {
+  return detail === 'address' ? linesOnPage(recipient, homeOfReader()).join(', ') : recipient;
 }
 
 function recipientNow(row: CardListRow): string | null {

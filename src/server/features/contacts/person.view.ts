@@ -1,7 +1,10 @@
 import type { About } from '../../../contract/about.ts';
 import { nothingKnown } from '../../../contract/about-limits.ts';
 import type { KnownPersonView, PersonView } from '../../../contract/people.ts';
+import { linesOnPage } from '../../../domain/postal-address.ts';
+import { reachLists } from '../../../domain/reach.ts';
 import { topicsInNotes } from '../../../studio/words/topics-in-notes.ts';
+import { homeOfReader } from '../../reader.ts';
 import type { PersonRow, PersonWithConsent } from './people.store.ts';
 
 export function viewPerson(row: PersonWithConsent): PersonView {
@@ -42,7 +45,13 @@ export function viewPerson(row: PersonWithConsent): PersonView {
 export function viewKnownPerson(row: PersonWithConsent): KnownPersonView {
   const about = aboutOf(row);
   const recognised = topicsInNotes(row.notes ?? '').filter((id) => !about.notFromNotes.includes(id));
-  return { ...viewPerson(row), about, ownFields: row.ownFields, topicsInNotes: recognised };
+  return {
+    ...viewPerson(row),
+    about,
+    ownFields: row.ownFields,
+    topicsInNotes: recognised,
+    addressLines: reachLists(row).addresses.map((address) => linesOnPage(address, homeOfReader())),
+  };
 }
 
 export function aboutOf({ about }: Pick<PersonRow, 'about'>): About {

@@ -4,6 +4,7 @@ import { t } from '../../../contract/translate.ts';
 import { type AddressParts, joinAddress } from '../../../domain/address.ts';
 import { type PostalAddress, postalAddress } from '../../../domain/postal-address.ts';
 import type { Executor } from '../../db/executor.ts';
+import { homeOfReader } from '../../reader.ts';
 import { findUser } from '../accounts/public.ts';
 import type { Recipient } from './recipients.store.ts';
 
@@ -32,7 +33,7 @@ export function partsOfAddress({ person, card }: Pick<Recipient, 'person' | 'car
 
 /** The address of a recipient as the post wants it from this sender. */
 export function addressed(recipient: Pick<Recipient, 'person' | 'card'>, sender: Sender): PostalAddress {
-  return postalAddress(recipient.person.name, partsOfAddress(recipient), sender.country);
+  return postalAddress(recipient.person.name, partsOfAddress(recipient), sender.country, homeOfReader());
 }
 
 /** Whether there is enough to print: a name alone is no address. */

@@ -6,13 +6,11 @@ import { t } from '../../../contract/translate.ts';
 import { reachLists, reachText } from '../../../domain/reach.ts';
 import { reachLabelWords } from '../../../domain/reach-label.ts';
 import { languageName } from './language-name.ts';
-import { useAddressLines } from './use-address-lines.ts';
 
 /** How to reach a contact, and the notes about them. */
 export function ContactInfo({ person }: { person: KnownPersonView }) {
   const { greetingName, timeZone, language, groups, notes, quietEmails, ownFields } = person;
   const { emails, phones, addresses } = reachLists(person);
-  const linesOf = useAddressLines();
   const nothing = emails.length + phones.length + addresses.length === 0;
   return (
     <section className="panel" aria-labelledby="contact-info">
@@ -60,7 +58,7 @@ export function ContactInfo({ person }: { person: KnownPersonView }) {
             {addresses.map((address, at) => (
               <Reached key={reachText(address)} label={address.label} isPreferred={at === 0 && addresses.length > 1}>
                 <span className="whitespace-pre-line" dir="auto">
-                  {linesOf(address).join('\n')}
+                  {person.addressLines[at]?.join('\n')}
                 </span>
               </Reached>
             ))}

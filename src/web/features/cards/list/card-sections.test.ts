@@ -14,6 +14,7 @@ const card = (id: number, change: Partial<CardListItem>): CardListItem => ({
   deliveryMethod: 'digital',
   digitalDeliveryType: 'email',
   recipient: null,
+  recipientLine: null,
   deliveryStatus: 'draft',
   failureReason: null,
   deliveryDate: null,

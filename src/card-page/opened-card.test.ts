@@ -48,3 +48,19 @@ test.each([
   const [inside, below] = html.split('</article>');
   expect((pages > 0 ? below : inside)?.match(/Signer \d+/g)).toHaveLength(count);
 });
+
+test.each([
+  ['en', 'Anonymous', 'with love'],
+  ['de', 'Anonym', 'mit Liebe'],
+  ['pl', 'Anonim', 'z miłością'],
+] as const)('the seal speaks the language of the card (%s)', (language, anonymous, withLove) => {
+  const draw = (changes: Partial<ShownCard>) =>
+    renderToStaticMarkup(
+      createElement(OpenedCard, { card: { ...card, language, ...changes }, fondlyHref: '/', opens: false }),
+    );
+  expect(draw({})).toContain(`>${withLove}</textPath>`);
+  expect(draw({})).toMatch(language === 'de' ? /aria-label="Wachssiegel: Eleanor Whitfield"/ : /Eleanor Whitfield"/);
+  const unsigned = draw({ senderName: null, senderFirstName: null });
+  expect(unsigned).toContain(`<bdi>${anonymous}</bdi>`);
+  expect(unsigned).toContain(`>${anonymous}</textPath>`);
+});

@@ -123,10 +123,10 @@ export function OpenedCard({
               <Entries entries={entries} photoFrom={words.photoFrom} />
             )}
             <p className="full-card-signature">
-              {createdBy} <bdi>{senderFirstName ?? 'Anonymous'}</bdi> {sentBy} <a href={fondlyHref}>Fondly</a>
+              {createdBy} <bdi>{senderFirstName ?? words.anonymous}</bdi> {sentBy} <a href={fondlyHref}>Fondly</a>
             </p>
           </div>
-          <Seal name={senderName} size={172} />
+          <Seal name={senderName?.trim() || words.anonymous} sayings={words.seal} size={172} />
         </article>
         {entries.length > mostInside && <EntryPages entries={entries} photoFrom={words.photoFrom} />}
         {opens && (

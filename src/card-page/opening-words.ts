@@ -1,4 +1,5 @@
 import type { Language } from '../contract/vocabulary.ts';
+import type { SealSayings } from './seal.tsx';
 
 /** The words around the envelope and for pictures. */
 type OpeningWords = {
@@ -14,6 +15,9 @@ type OpeningWords = {
   /** Alternative texts of the picture and of a signer's photo. */
   front: (title: string) => string;
   photoFrom: (name: string) => string;
+  /** In place of a sender's name. */
+  anonymous: string;
+  seal: SealSayings;
 };
 
 export const openingWords: Record<Language, OpeningWords> = {
@@ -26,6 +30,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Sealed with love. Tap to open it.',
     front: (title) => `Front of the card: ${title}`,
     photoFrom: (name) => `A photo from ${name}`,
+    anonymous: 'Anonymous',
+    seal: { withLove: 'with love', named: (ring) => `Wax seal: ${ring}` },
   },
   es: {
     open: 'Abrir la tarjeta',
@@ -36,6 +42,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Sellada con cariño. Toca para abrirla.',
     front: (title) => `La portada de la tarjeta: ${title}`,
     photoFrom: (name) => `Una foto de ${name}`,
+    anonymous: 'Anónimo',
+    seal: { withLove: 'con cariño', named: (ring) => `Sello de lacre: ${ring}` },
   },
   fr: {
     open: 'Ouvrir la carte',
@@ -46,6 +54,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Cachetée avec affection. Touchez pour l’ouvrir.',
     front: (title) => `Le recto de la carte\u00a0: ${title}`,
     photoFrom: (name) => `Une photo envoyée par ${name}`,
+    anonymous: 'Anonyme',
+    seal: { withLove: 'avec affection', named: (ring) => `Cachet de cire\u00a0: ${ring}` },
   },
   de: {
     open: 'Karte öffnen',
@@ -56,6 +66,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Mit Liebe versiegelt. Zum Öffnen antippen.',
     front: (title) => `Die Vorderseite der Karte: ${title}`,
     photoFrom: (name) => `Ein Foto von ${name}`,
+    anonymous: 'Anonym',
+    seal: { withLove: 'mit Liebe', named: (ring) => `Wachssiegel: ${ring}` },
   },
   it: {
     open: 'Apri il biglietto',
@@ -66,6 +78,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Sigillato con affetto. Tocca per aprirlo.',
     front: (title) => `Il davanti del biglietto: ${title}`,
     photoFrom: (name) => `Una foto di ${name}`,
+    anonymous: 'Anonimo',
+    seal: { withLove: 'con affetto', named: (ring) => `Sigillo di ceralacca: ${ring}` },
   },
   pt: {
     open: 'Abrir o cartão',
@@ -76,6 +90,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Selado com carinho. Toque para abrir.',
     front: (title) => `A frente do cartão: ${title}`,
     photoFrom: (name) => `Uma foto de ${name}`,
+    anonymous: 'Anônimo',
+    seal: { withLove: 'com carinho', named: (ring) => `Selo de lacre: ${ring}` },
   },
   nl: {
     open: 'De kaart openen',
@@ -86,6 +102,8 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Met liefde verzegeld. Tik om te openen.',
     front: (title) => `De voorkant van de kaart: ${title}`,
     photoFrom: (name) => `Een foto van ${name}`,
+    anonymous: 'Anoniem',
+    seal: { withLove: 'met liefde', named: (ring) => `Waszegel: ${ring}` },
   },
   pl: {
     open: 'Otwórz kartkę',
@@ -96,5 +114,7 @@ export const openingWords: Record<Language, OpeningWords> = {
     sealed: 'Zapieczętowana z miłością. Dotknij, aby otworzyć.',
     front: (title) => `Przód kartki: ${title}`,
     photoFrom: (name) => `Zdjęcie (${name})`,
+    anonymous: 'Anonim',
+    seal: { withLove: 'z miłością', named: (ring) => `Pieczęć lakowa: ${ring}` },
   },
 };

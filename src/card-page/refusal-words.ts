@@ -1,5 +1,5 @@
 import { type ErrorCode, type Language, languages } from '../contract/vocabulary.ts';
-import { missingCard } from './missing-card-words.ts';
+import { missingCard } from '../domain/missing-card-words.ts';
 
 /** The words of pages that show no card. */
 type RefusalWords = {

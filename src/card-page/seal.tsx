@@ -4,14 +4,24 @@ import { SealRelief } from './seal-relief.tsx';
 
 const serif = 'Newsreader Variable, Georgia, serif';
 
+/** What a seal says besides the sender's name. */
+export type SealSayings = {
+  /** Below the initial. */
+  withLove: string;
+  /** The seal in words. */
+  named: (ring: string) => string;
+};
+
 /** The sender's wax seal with the name on its ring. `size` in px. */
 export function Seal({
   name,
+  sayings,
   size = 128,
   className,
   isDecoration = false,
 }: {
   name: string | null | undefined;
+  sayings: SealSayings;
   size?: number;
   className?: string;
   /** Hidden from screen readers if something else names it. */
@@ -23,7 +33,7 @@ export function Seal({
     <svg
       className={className ? `seal ${className}` : 'seal'}
       role={isDecoration ? undefined : 'img'}
-      aria-label={isDecoration ? undefined : `Wax seal: ${words.ring}`}
+      aria-label={isDecoration ? undefined : sayings.named(words.ring)}
       aria-hidden={isDecoration || undefined}
       width={size}
       height={size}
@@ -43,17 +53,17 @@ export function Seal({
         <circle cx="120" cy="120" r="90.5" fill="#000" fillOpacity=".66" />
         <g fill="#000" fillOpacity=".9">
           <circle cx="120" cy="120" r="57" fill="none" stroke="#000" strokeWidth="2.6" strokeOpacity=".75" />
-          <Lettering id={id} words={words} />
+          <Lettering id={id} words={words} withLove={sayings.withLove} />
         </g>
       </g>
       <g fill="#ffd9dc" fillOpacity=".62">
-        <Lettering id={id} words={words} />
+        <Lettering id={id} words={words} withLove={sayings.withLove} />
       </g>
     </svg>
   );
 }
 
-function Lettering({ id, words }: { id: string; words: ReturnType<typeof sealWords> }) {
+function Lettering({ id, words, withLove }: { id: string; words: ReturnType<typeof sealWords>; withLove: string }) {
   return (
     <>
       <text fontFamily={serif} fontWeight="600" fontSize="19" letterSpacing="2.2" className="seal-name">
@@ -63,7 +73,7 @@ function Lettering({ id, words }: { id: string; words: ReturnType<typeof sealWor
       </text>
       <text fontFamily={serif} fontStyle="italic" fontWeight="500" fontSize="17" letterSpacing="1">
         <textPath href={`#${id}b`} startOffset="50%" textAnchor="middle">
-          with love
+          {withLove}
         </textPath>
       </text>
       <text x="118" y="147" textAnchor="middle" fontFamily={serif} fontStyle="italic" fontWeight="380" fontSize="80">

@@ -47,7 +47,7 @@ export function EnvelopeFront({
       </svg>
       {day && <Postmark date={day} place={place} cancelled language={language} className="arrival-postmark" />}
       <div className="arrival-seal">
-        <Seal name={senderName} size={112} isDecoration />
+        <Seal name={senderName?.trim() || words.anonymous} sayings={words.seal} size={112} isDecoration />
         <button type="button" aria-label={words.open} />
       </div>
       <p className="arrival-hint" role="status" data-coming={words.coming}>

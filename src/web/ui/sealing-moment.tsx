@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Postmark } from '../../card-page/postmark.tsx';
-import { Seal } from '../../card-page/seal.tsx';
 import { CardArt } from './card-art.tsx';
+import { WaxSeal } from './wax-seal.tsx';
 
 /** The duration of the animation; the call to the server starts before it. */
 export const sealingMs = 900;
@@ -47,7 +47,7 @@ export function SealingMoment({
         <path d="M0 0 H200 L108 82 Q100 89 92 82Z" fill="var(--envelope-fold)" />
       </svg>
       <div className="sealing-seal">
-        <Seal name={senderName} size={(76 * width) / 200} />
+        <WaxSeal name={senderName} size={(76 * width) / 200} />
       </div>
       {date && (
         <div className="sealing-postmark">

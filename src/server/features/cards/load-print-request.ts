@@ -1,4 +1,5 @@
 import type { CardView } from '../../../contract/cards.ts';
+import { t } from '../../../contract/translate.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
@@ -11,6 +12,7 @@ import { findImageAt, imageKeyOf } from '../images/public.ts';
 import { listShownEntries } from './card-entries.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 import { readSmallPhoto } from './read-small-photo.ts';
+import { readCardLanguage } from './sent-as.store.ts';
 
 /**
  * Everything that the printed card needs, or null for a card that is not this user's. Among many cards a scene `isOneOfMany`
@@ -27,12 +29,14 @@ export async function loadPrintRequest(
   if (!card) return null;
   return {
     paper,
+    language: await readCardLanguage(context.database.orm, card.id),
     title: card.title,
     message: card.message,
     senderName: firstName(card.senderName ?? '') || null,
     signature: card.signature,
     entries: await loadPrintEntries(context, card.id),
     front: await loadPrintFront(context, userId, card, isOneOfMany),
+    hint: t`Print at 100 % on both sides, turned over the short edge. Cut at the corner marks, fold at the dashes.`,
   };
 }
 

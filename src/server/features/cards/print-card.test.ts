@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { engineVersion } from '../../../studio/art/engine-version.ts';
 import type { PrintRequest } from '../../../studio/art/print/print-request.ts';
+import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
 import { imageIdOf, storeDrawing, storeImage } from '../images/image-files.store.ts';
 
@@ -42,6 +43,23 @@ test('returns a named PDF to the owner, rendered again from its recipe', async (
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(answer.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 792 612]');
   expect(lastFront()).toMatchObject({ kind: 'drawn', request: { kind: 'text', message: 'Hurrah.' } });
+});
+
+test('prints the back in the language of the card, also if its contact has another one since it was sent', async () => {
+  const printedLanguage = async () => {
+    expect((await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`)).statusCode).toBe(200);
+    return printed.at(-1)?.language;
+  };
+  const { person, version } = (await eleanor.call('GET', `/api/cards/${cardId}`)).json();
+  expect(await printedLanguage()).toBe('en');
+  await eleanor.call('PATCH', `/api/people/${person.id}`, { language: 'de' });
+  expect(await printedLanguage()).toBe('de');
+  const sentAs = { senderName: 'Eleanor', recipientName: 'Margaret', language: 'fr' } as const;
+  const set = (fields: Partial<typeof cards.$inferInsert>) =>
+    fondly.context.database.orm.update(cards).set(fields).where(eq(cards.id, cardId));
+  await set({ deliveryStatus: 'sent', sentAs });
+  expect(await printedLanguage()).toBe('fr');
+  await set({ deliveryStatus: 'draft', sentAs: null, version });
 });
 
 test('cuts a long title between surrogate pairs', async () => {

@@ -52,3 +52,13 @@ export async function readSentAs(tx: Executor, cardId: number): Promise<SentAs> 
   if (!names) throw new Error(`Card ${cardId} is gone`);
   return sentAsOf(names);
 }
+
+/** The language of a card: the one it was sent in, else that of its contact now. */
+export async function readCardLanguage(db: Executor, cardId: number): Promise<Language> {
+  const [row] = await db
+    .select({ kept: keptNames, language: people.language })
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(eq(cards.id, cardId));
+  return row?.kept?.language ?? row?.language ?? 'en';
+}

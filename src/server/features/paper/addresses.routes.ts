@@ -1,6 +1,7 @@
 import { paperEndpoints } from '../../../contract/paper.ts';
 import { t } from '../../../contract/translate.ts';
 import { labelSheets, labelsOn } from '../../../domain/labels.ts';
+import { pageNumber } from '../../../studio/art/print/paper-request.ts';
 import type { Executor } from '../../db/executor.ts';
 import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
@@ -85,6 +86,11 @@ export const checklistRoute = route(paperEndpoints.checklist, {
           if (each.card?.deliveryStatus === 'draft') notes.push(t`Not approved yet.`);
           return { lines, name: each.person.name, card: each.card?.title ?? null, notes };
         }),
+        counted:
+          recipients.length === 1
+            ? t`1 address, page ${pageNumber}`
+            : t`${recipients.length} addresses, page ${pageNumber}`,
+        tooLong: t`Too long for a label: its end is cut off.`,
       },
       { signal: leavingSignal(reply) },
     );

@@ -4,7 +4,6 @@ import { bleedPt, type PrintSheet } from './print-sheet.ts';
 const markGapPt = bleedPt + 2;
 const markLengthPt = 14;
 const markColour = '#000000';
-const hint = 'Print at 100 % on both sides, turned over the short edge. Cut at the corner marks, fold at the dashes.';
 
 /** Crop marks at the corners of the card and dashes where it is folded, all outside the bleed. */
 export function drawMarks(context: SKRSContext2D, { trim, fold }: PrintSheet): void {
@@ -42,7 +41,7 @@ export function drawMarks(context: SKRSContext2D, { trim, fold }: PrintSheet): v
 }
 
 /** How to print, in the margin that is cut off. */
-export function drawHint(context: SKRSContext2D, { trim }: PrintSheet): void {
+export function drawHint(context: SKRSContext2D, { trim }: PrintSheet, hint: string): void {
   context.save();
   context.font = '6.5px "Hanken Grotesk"';
   context.fillStyle = '#555555';

@@ -15,6 +15,7 @@ const settings = {
 } as const;
 const card = (message: string, size: '1024x1024' | '1792x1024', entries: readonly PrintEntry[] = []): PrintRequest => ({
   paper: 'a4',
+  language: 'en',
   title: 'Merry Christmas',
   message,
   senderName: 'Eleanor',
@@ -24,6 +25,7 @@ const card = (message: string, size: '1024x1024' | '1792x1024', entries: readonl
     kind: 'drawn',
     request: { kind: 'text', category: 'christmas', settings, title: 'Merry Christmas', message, seed: message, size },
   },
+  hint: 'Print at 100 %.',
 });
 
 async function join(requests: readonly PrintRequest[], title: string): Promise<Buffer> {

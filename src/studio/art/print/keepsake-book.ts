@@ -49,7 +49,7 @@ const photoHeight = 120;
 export async function printBook({ title, cards }: BookRequest, onProgress: OnProgress): Promise<Uint8Array> {
   registerFonts();
   const document = new PDFDocument({
-    title: prepareText(title).text || 'Cards',
+    title: prepareText(title).text || 'Fondly',
     creator: 'Fondly',
     encodingQuality: 88,
     rasterDPI: 200,

@@ -31,4 +31,16 @@ export type PaperRequest =
       addresses: readonly (readonly string[])[];
       sender: readonly string[];
     }
-  | { kind: 'checklist'; title: string; paper: PaperSize; recipients: readonly CheckedRecipient[] };
+  | {
+      kind: 'checklist';
+      title: string;
+      paper: PaperSize;
+      recipients: readonly CheckedRecipient[];
+      /** How many addresses there are and on which page, whose number takes the place of `pageNumber`. */
+      counted: string;
+      /** Says that an address does not fit on a label. */
+      tooLong: string;
+    };
+
+/** Stands for the number of a page in words that are made before there are pages. */
+export const pageNumber = '{page}';

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hostileWords } from '../../../../tests/app/hostile-words.ts';
+import { readPdf } from '../../../../tests/pdf/read-pdf.ts';
 import { engineVersion } from '../engine-version.ts';
 import { writeByHand } from '../text/write-by-hand.ts';
 import { printCard } from './print-card.ts';
@@ -17,6 +18,7 @@ const settings = {
 } as const;
 const card: PrintRequest = {
   paper: 'letter',
+  language: 'en',
   title: 'Happy Birthday, Łukasz',
   message: 'Wishing you a day filled with laughter, and far too much cake.',
   senderName: 'Eleanor',
@@ -34,6 +36,7 @@ const card: PrintRequest = {
       size: '1024x1024',
     },
   },
+  hint: 'Print at 100 %.',
 };
 const illustration = (size: '1024x1024' | '1792x1024'): PrintRequest['front'] => ({
   kind: 'drawn',
@@ -88,6 +91,23 @@ test('two pages of exact size contain the trim and bleed boxes', async () => {
     expect(numbersOf(page, 'BleedBox')).toEqual([27, 45, 765, 567]);
   }
 });
+
+test.each([
+  ['en', 'Made with love by Eleanor · Fondly', 'Made with love · Fondly'],
+  ['de', 'Mit Liebe gemacht von Eleanor · Fondly', 'Mit Liebe gemacht · Fondly'],
+  ['pl', 'Z sercem przygotowuje Eleanor · Fondly', 'Przygotowana z sercem · Fondly'],
+] as const)(
+  'the back is in the language of the card, the hint in that of the printer (%s)',
+  async (language, by, made) => {
+    const hint = 'Mit 100 % drucken, dann schneiden und falten.';
+    const textsOf = async (changes: Partial<PrintRequest>) => {
+      const { pages } = await readPdf(await printCard({ ...card, language, hint, ...changes }, () => {}));
+      return pages[0]?.texts.map(({ text }) => text);
+    };
+    expect(await textsOf({})).toEqual(expect.arrayContaining([by, hint]));
+    expect(await textsOf({ senderName: null })).toContain(made);
+  },
+);
 
 test('the fonts are embedded with the meaning of each glyph', async () => {
   const objects = [...readObjects(await print({ message: 'عيد ميلاد سعيد يا Anna 🎂' })).values()];

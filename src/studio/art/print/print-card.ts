@@ -26,13 +26,13 @@ export async function printCard(request: PrintRequest, onProgress: OnProgress): 
   onProgress(0.9);
   const { width, height } = sheet.page;
   const document = new PDFDocument({
-    title: prepareText(request.title).text || 'Card',
+    title: prepareText(request.title).text || 'Fondly',
     creator: 'Fondly',
     encodingQuality: imageQuality,
     rasterDPI: 300,
   });
   const outside = document.beginPage(width, height) as unknown as SKRSContext2D;
-  await drawOutside(outside, sheet, front, request.senderName);
+  await drawOutside(outside, sheet, front, request);
   document.endPage();
   const inside = document.beginPage(width, height) as unknown as SKRSContext2D;
   setInside(inside, request, sheet.inside);
@@ -55,7 +55,7 @@ async function drawOutside(
   context: SKRSContext2D,
   sheet: PrintSheet,
   { jpeg, box, board }: PrintFront,
-  senderName: string | null,
+  request: PrintRequest,
 ): Promise<void> {
   const image = await loadImage(Buffer.from(jpeg));
   const panel = withBleed(sheet.front);
@@ -77,7 +77,7 @@ async function drawOutside(
     context.strokeRect(box.left - gap, box.top - gap, box.width + 2 * gap, box.height + 2 * gap);
   }
   context.restore();
-  setBack(context, senderName, sheet.back, sheet.fold === 'across');
+  setBack(context, request, sheet.back, sheet.fold === 'across');
   drawMarks(context, sheet);
-  drawHint(context, sheet);
+  drawHint(context, sheet, request.hint);
 }

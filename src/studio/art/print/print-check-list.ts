@@ -2,7 +2,7 @@ import type { PDFDocument, SKRSContext2D } from '@napi-rs/canvas';
 import type { OnProgress } from '../picture.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
-import type { CheckedRecipient, PaperRequest } from './paper-request.ts';
+import { type CheckedRecipient, type PaperRequest, pageNumber } from './paper-request.ts';
 import { pageSize } from './print-sheet.ts';
 import { addressFont, addressInk, isTooLong } from './set-address.ts';
 
@@ -14,12 +14,11 @@ const gap = 10;
 const quiet = '#6d5d5f';
 const warning = '#8c2a33';
 const rule = '#d9cfc8';
-const tooLong = 'Too long for a label: its end is cut off.';
 
 /** One row for each recipient: a box to tick, who it is, the address, and what is missing. */
 export function printCheckList(
   document: PDFDocument,
-  { title, paper, recipients }: CheckList,
+  { title, paper, recipients, counted, tooLong }: CheckList,
   onProgress: OnProgress,
 ): void {
   const page = pageSize(paper);
@@ -29,11 +28,11 @@ export function printCheckList(
   const begin = (): [SKRSContext2D, number] => {
     sheet += 1;
     const context = document.beginPage(page.width, page.height) as unknown as SKRSContext2D;
-    return [context, drawHead(context, page.width, title, recipients.length, sheet)];
+    return [context, drawHead(context, page.width, title, counted.replace(pageNumber, String(sheet)))];
   };
   let [context, y] = begin();
   for (const [index, recipient] of recipients.entries()) {
-    const row = layOutRow(context, columns, recipient);
+    const row = layOutRow(context, columns, recipient, tooLong);
     if (y + row.height > bottom) {
       document.endPage();
       [context, y] = begin();
@@ -60,7 +59,7 @@ function columnsOf(pageWidth: number): Columns {
   };
 }
 
-function drawHead(context: SKRSContext2D, pageWidth: number, title: string, count: number, sheet: number): number {
+function drawHead(context: SKRSContext2D, pageWidth: number, title: string, counted: string): number {
   const width = pageWidth - 2 * margin;
   context.fillStyle = addressInk;
   const heading = fitText(context, {
@@ -74,7 +73,7 @@ function drawHead(context: SKRSContext2D, pageWidth: number, title: string, coun
   const sides = { top: margin - 6, left: margin, right: margin + width };
   const below = drawLines(context, heading, { ...sides, align: 'left' });
   context.fillStyle = quiet;
-  drawLines(context, set(context, `${count} ${count === 1 ? 'address' : 'addresses'}, page ${sheet}`, width, 1, 8.5), {
+  drawLines(context, set(context, counted, width, 1, 8.5), {
     ...sides,
     top: margin + 2,
     align: 'right',
@@ -84,7 +83,12 @@ function drawHead(context: SKRSContext2D, pageWidth: number, title: string, coun
 
 type Row = { name: FittedText; card: FittedText | null; address: FittedText; notes: FittedText | null; height: number };
 
-function layOutRow(context: SKRSContext2D, columns: Columns, { lines, name, card, notes }: CheckedRecipient): Row {
+function layOutRow(
+  context: SKRSContext2D,
+  columns: Columns,
+  { lines, name, card, notes }: CheckedRecipient,
+  tooLong: string,
+): Row {
   const said = isTooLong(context, lines) ? [...notes, tooLong] : notes;
   const row = {
     name: set(context, name, columns.who.width, 2, 10.5, 600),

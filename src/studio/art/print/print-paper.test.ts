@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/pdf/read-pdf.ts';
 import { envelopes, recipientArea } from '../../../domain/labels.ts';
-import type { PaperRequest } from './paper-request.ts';
+import { type PaperRequest, pageNumber } from './paper-request.ts';
 import { printPaper } from './print-paper.ts';
 import { isTooLong } from './set-address.ts';
 
@@ -161,11 +161,22 @@ test('the check list has everybody, with what is missing and what is too long', 
     notes: at === 3 ? ['No postal code.'] : [],
   }));
   for (const paper of ['a4', 'letter'] as const) {
-    const { pages } = await print({ kind: 'checklist', title: 'Christmas', paper, recipients });
+    const { pages } = await print({
+      kind: 'checklist',
+      title: 'Christmas',
+      paper,
+      recipients,
+      counted: `60 Adressen, Seite ${pageNumber}`,
+      tooLong: 'Too long for a label.',
+    });
     const said = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
     for (const { name } of recipients) expect(said).toContain(name);
     expect(said.match(/No postal code/g)).toHaveLength(1);
     expect(said.match(/Too long/g)).toHaveLength(1);
+    for (const [at, { texts }] of pages.entries())
+      expect(texts.map(({ text }) => text.trim()).join('')).toMatch(
+        new RegExp(`60 ?Adressen, ?Seite ?${at + 1}(?!\\d)`),
+      );
     for (const { height, texts } of pages) for (const { baseline } of texts) expect(baseline).toBeLessThan(height - 10);
   }
 });

@@ -22,7 +22,7 @@ import { unjoinLigatures } from './set-inside.ts';
 /** Labels, envelopes or the check list as a PDF, its addresses as text in embedded fonts. */
 export function printPaper(request: PaperRequest, onProgress: OnProgress): Uint8Array {
   registerFonts();
-  const document = new PDFDocument({ title: prepareText(request.title).text || 'Addresses', creator: 'Fondly' });
+  const document = new PDFDocument({ title: prepareText(request.title).text || 'Fondly', creator: 'Fondly' });
   if (request.kind === 'labels') printLabels(document, request, onProgress);
   else if (request.kind === 'envelopes') printEnvelopes(document, request, onProgress);
   else printCheckList(document, request, onProgress);

@@ -3,6 +3,7 @@ import type { CardSignature } from '../../../contract/ink.ts';
 import { inkSize } from '../../../domain/ink-size.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { fitText } from '../text/fit-text.ts';
+import { backWords } from './back-words.ts';
 import { drawInk } from './draw-ink.ts';
 import type { PrintRequest } from './print-request.ts';
 import { type PrintBox, pointsPerInch } from './print-sheet.ts';
@@ -70,8 +71,14 @@ function setSignature(context: SKRSContext2D, { closing, ink: writing }: CardSig
 export const unjoinLigatures = (text: string): string => text.replace(/f(?=[fijl])/g, 'f\u200C');
 
 /** The small line at the foot of the back. A tent card's back stands on its head on the sheet. */
-export function setBack(context: SKRSContext2D, senderName: string | null, panel: PrintBox, turned: boolean): void {
-  const by = senderName ? `Made with love by ${senderName}` : 'Made with love';
+export function setBack(
+  context: SKRSContext2D,
+  { senderName, language }: Pick<PrintRequest, 'senderName' | 'language'>,
+  panel: PrintBox,
+  turned: boolean,
+): void {
+  const words = backWords[language];
+  const by = senderName ? words.madeBy(senderName) : words.made;
   const fitted = fitText(context, {
     text: `${by} · Fondly`,
     font: { family: 'Newsreader', weight: 400, italic: true, opticalSize: 9 },

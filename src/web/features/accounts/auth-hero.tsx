@@ -1,7 +1,7 @@
 import { Linen } from '../../../card-page/linen.tsx';
-import { Seal } from '../../../card-page/seal.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
+import { WaxSeal } from '../../ui/wax-seal.tsx';
 import backCard from './hero-back.webp';
 import frontCard from './hero-front.webp';
 
@@ -27,7 +27,7 @@ export function AuthHero() {
           <path d="M0 8 L272 176 Q300 193 328 176 L600 8 V290 H0Z" fill="var(--hero-paper)" />
           <path d="M0 290 L268 150 Q300 134 332 150 L600 290Z" fill="var(--hero-paper-fold)" />
         </svg>
-        <Seal name="Eleanor Whitfield" size={128} />
+        <WaxSeal name="Eleanor Whitfield" size={128} />
       </div>
     </Linen>
   );

@@ -1,6 +1,6 @@
 import { CalendarHeart, FileCheck2, Users } from 'lucide-react';
+import { occasionInSentence } from '../../../domain/in-sentence.ts';
 import { mediumDay } from '../../calendar-words.ts';
-import { occasionInSentence } from '../../in-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useUploadImport } from './import/use-upload-import.ts';
 import { listed, type PendingDates } from './pending-dates.ts';

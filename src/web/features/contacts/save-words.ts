@@ -1,7 +1,7 @@
 import type { PersonView } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
+import { occasionInSentence } from '../../../domain/in-sentence.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
-import { occasionInSentence } from '../../in-sentence.ts';
 import type { ToastMessage } from '../../ui/toast-list.tsx';
 import { listed, type PendingDates } from './pending-dates.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ImportedContact } from '../../../contract/people.ts';
 import { t } from '../../../contract/translate.ts';
+import { occasionInSentence } from '../../../domain/in-sentence.ts';
 import { call } from '../../api.ts';
-import { occasionInSentence } from '../../in-sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
 import { datesOfImport, listed } from './pending-dates.ts';

@@ -37,7 +37,7 @@ export function SignatureDialog({
   const toast = useToast();
   const formId = useId();
   const [label, setLabel] = useState(signature?.label ?? (isFirst ? t`Family` : ''));
-  const [closing, setClosing] = useState(signature?.closing ?? 'With love,');
+  const [closing, setClosing] = useState(signature?.closing ?? t`With love,`);
   const [name, setName] = useState(signature?.name ?? '');
   const [way, setWay] = useState<Way>(signature ? (signature.face ?? 'drawn') : 'pen');
   const [strokes, setStrokes] = useState<Strokes>([]);

@@ -1,6 +1,6 @@
 import type { UndoneImport } from '../../../../contract/imports.ts';
-import { t } from '../../../../contract/translate.ts';
-import { occasionLabel } from '../../../../domain/occasions.ts';
+import { type Messages, t, translated } from '../../../../contract/translate.ts';
+import { occasionInSentence } from '../../../../domain/in-sentence.ts';
 import { labelKey, withoutFields } from '../../../../domain/own-fields.ts';
 import type { Context } from '../../../context.ts';
 import type { FilledIn } from '../../../db/tables/people.ts';
@@ -19,18 +19,19 @@ import { lockFilledEntries, settleEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** The columns that are taken back together, by their label. */
-const fields = {
-  nickname: ['nickname'],
-  'greeting name': ['greetingName'],
-  'email address': ['email'],
-  'phone number': ['phone'],
-  address: ['address', 'street', 'city', 'state', 'postalCode', 'country'],
-  notes: ['notes'],
-  photo: ['imageUrl'],
-  'time zone': ['timeZone'],
-  'card language': ['language'],
-} as const satisfies Record<string, readonly FillColumn[]>;
+type Field = { label: string; columns: FillColumn[] };
+/** The columns that are taken back together, with their label within a sentence. */
+const fields = [
+  { label: 'nickname', columns: ['nickname'] },
+  { label: 'greeting name', columns: ['greetingName'] },
+  { label: 'email address', columns: ['email'] },
+  { label: 'phone number', columns: ['phone'] },
+  { label: 'address', columns: ['address', 'street', 'city', 'state', 'postalCode', 'country'] },
+  { label: 'notes', columns: ['notes'] },
+  { label: 'photo', columns: ['imageUrl'] },
+  { label: 'time zone', columns: ['timeZone'] },
+  { label: 'card language', columns: ['language'] },
+] satisfies Messages<Field[]>;
 
 export type TakenBack = {
   /** Contacts that changed. */
@@ -146,13 +147,13 @@ function membershipsOf(personId: number, { groups = [] }: FilledIn): Membership[
 function sortFields({ fields: filled }: FilledIn, { person }: FillTarget, awaitsCard: boolean) {
   const columns: FillColumn[] = [];
   const keptFields: string[] = [];
-  for (const [word, group] of Object.entries(fields)) {
+  for (const { label, columns: group } of fields as Field[]) {
     if (!group.some((column) => filled[column] !== undefined)) continue;
     const isAsFilled = group.every((column) => person[column] === (filled[column] ?? null));
-    const isNeeded = awaitsCard && filled.email !== undefined && word === 'email address';
+    const isNeeded = awaitsCard && filled.email !== undefined && group.includes('email');
     if (isAsFilled && !isNeeded) columns.push(...group);
     // Values removed since are gone already.
-    else if (group.some((column) => person[column] !== null)) keptFields.push(word);
+    else if (group.some((column) => person[column] !== null)) keptFields.push(translated(label));
   }
   return { columns, keptFields };
 }
@@ -164,6 +165,6 @@ function sortDates({ dates, years }: FilledIn, target: FillTarget, gone: Readonl
   return {
     years: asFilled.map(({ id, from }) => ({ id, date: from })),
     deleted: dates.filter((id) => gone.has(id)).length,
-    keptDates: kept.map(({ occasionType }) => occasionLabel(occasionType).toLowerCase()),
+    keptDates: kept.map(({ occasionType }) => occasionInSentence(occasionType)),
   };
 }

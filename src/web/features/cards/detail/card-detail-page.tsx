@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { missingCard } from '../../../../card-page/missing-card-words.ts';
+import { missingCard } from '../../../../domain/missing-card-words.ts';
 import { cardQuery } from '../../../queries/cards.queries.ts';
 import { RetryButton } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Linen } from '../../../../card-page/linen.tsx';
-import { missingCard } from '../../../../card-page/missing-card-words.ts';
+import { missingCard } from '../../../../domain/missing-card-words.ts';
 import { RetryButton } from '../../../query-error.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import '../../../../card-page/styles/opened-card.css';

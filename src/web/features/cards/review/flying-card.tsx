@@ -1,5 +1,5 @@
-import { Seal } from '../../../../card-page/seal.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
+import { WaxSeal } from '../../../ui/wax-seal.tsx';
 import type { Flight } from './use-flights.ts';
 
 export function FlyingCard({ flight, senderName, onEnd }: { flight: Flight; senderName: string; onEnd: () => void }) {
@@ -20,7 +20,7 @@ export function FlyingCard({ flight, senderName, onEnd }: { flight: Flight; send
       <CardArt imageUrl={imageUrl} loading="eager" />
       {kind === 'approved' && (
         <span className="review-flight-seal">
-          <Seal name={senderName} size={Math.max(92, from.width * 0.3)} isDecoration />
+          <WaxSeal name={senderName} size={Math.max(92, from.width * 0.3)} isDecoration />
         </span>
       )}
     </div>

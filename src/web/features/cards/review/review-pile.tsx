@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Seal } from '../../../../card-page/seal.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
+import { WaxSeal } from '../../../ui/wax-seal.tsx';
 import type { Step } from './use-review.ts';
 
 const shown = 3;
@@ -24,7 +24,7 @@ export function ReviewPile({
         {sealed.slice(-shown).map(({ card }, at, cards) => (
           <span key={card.id} className="review-pile-card" data-turn={card.id % 3}>
             <CardArt imageUrl={card.imageUrl} loading="eager" />
-            {at === cards.length - 1 && <Seal name={senderName} size={30} isDecoration />}
+            {at === cards.length - 1 && <WaxSeal name={senderName} size={30} isDecoration />}
           </span>
         ))}
       </span>

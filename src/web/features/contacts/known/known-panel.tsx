@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KnownPersonView } from '../../../../contract/people.ts';
-import { inSentence } from '../../../in-sentence.ts';
+import { inSentence } from '../../../../domain/in-sentence.ts';
 import { topicsQuery } from '../../../queries/topics.queries.ts';
 import { missingQuestions, petWords, topicNames } from './known-words.ts';
 

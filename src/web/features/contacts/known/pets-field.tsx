@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { About } from '../../../../contract/about.ts';
 import { aboutLimits, type PetKind, petKinds } from '../../../../contract/about-limits.ts';
 import { t } from '../../../../contract/translate.ts';
-import { inSentence } from '../../../in-sentence.ts';
+import { inSentence } from '../../../../domain/in-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,8 +1,9 @@
-import { isOccasionType, occasionLabel } from '../domain/occasions.ts';
+import { localeOfReader } from '../contract/locale-of-reader.ts';
+import { isOccasionType, occasionLabel } from './occasions.ts';
 
 /** A label within a sentence: English writes it small there; a translation keeps its own capitals, as German nouns do. */
 export function inSentence(label: string): string {
-  return globalThis.translate ? label : label.toLowerCase();
+  return localeOfReader().startsWith('en') ? label.toLowerCase() : label;
 }
 
 /** An occasion within a sentence; one of the user's own stays as it was written. */

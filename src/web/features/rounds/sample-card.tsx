@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RoundSample } from '../../../contract/rounds.ts';
+import { translated } from '../../../contract/translate.ts';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { usePictureUrl } from '../../use-picture-url.ts';
@@ -23,7 +24,7 @@ export function SampleCard({ name, sample }: { name: string; sample: UseQueryRes
       <figcaption className="mt-2.5 text-sm wrap-anywhere" dir="auto">
         <span className="block font-semibold">{card.title}</span>
         <span className="mt-1 block whitespace-pre-line text-ink-soft">{card.message}</span>
-        {card.style && <span className="mt-1 block text-xs text-ink-faint">{card.style}</span>}
+        {card.style && <span className="mt-1 block text-xs text-ink-faint">{translated(card.style)}</span>}
       </figcaption>
     </figure>
   );

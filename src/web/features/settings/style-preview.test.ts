@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { styleFacts } from './style-preview.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const six = ['Type', 'Art style', 'Color palette', 'Detail level', 'Include characters', 'Scene setting'];
 
@@ -30,4 +34,11 @@ test("lists a style's medium, technique and lighting, and says which are chosen 
     Lighting: 'Chosen for each card',
     'Include characters': 'Yes',
   });
+});
+
+test('says the medium of a preset in the language of its reader, and one that somebody typed as it is', () => {
+  vi.stubGlobal('translate', (key: string) => (key === 'Watercolor' ? 'Aquarell' : undefined));
+  const mediumOf = (medium: string) =>
+    Object.fromEntries(styleFacts({ settings: { ...defaultStyleSettings, medium } })).Medium;
+  expect([mediumOf('Watercolor'), mediumOf('gouache')]).toEqual(['Aquarell', 'gouache']);
 });

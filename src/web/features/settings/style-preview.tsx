@@ -59,7 +59,8 @@ export function styleFacts({ settings }: Pick<ChosenStyle, 'settings'>): [string
   if (settings.category !== 'AIgen') return facts;
   return [
     ...facts,
-    [t`Medium`, settings.medium ?? chosenForEach],
+    // Presets name an art style as their medium.
+    [t`Medium`, settings.medium ? translated(settings.medium) : chosenForEach],
     [t`Technique`, settings.technique ?? chosenForEach],
     [t`Lighting`, settings.lighting ?? chosenForEach],
   ];

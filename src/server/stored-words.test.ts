@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offerPseudoLanguage, outsideBrackets, pseudo } from '../../tests/app/pseudo-language.ts';
 import { doubtClock } from './clock-doubt.ts';
 import { deliveryWords } from './delivery-words.ts';
+import { backupRefusals } from './features/backups/backup-trouble.ts';
 import { outgoingWords } from './outgoing/outgoing-words.ts';
 import { inWordsFor } from './reader.ts';
 import { storedAgain } from './stored-words.ts';
@@ -52,4 +53,10 @@ test('says why a clock is doubted, with its distance as a number', () => {
   const doubt = doubtClock(facts) ?? '';
   expect(read(doubt).split('⟧ ⟦')).toHaveLength(2);
   expect(outsideBrackets(read(doubt))).toBe('');
+});
+
+test('writes a stored size with the marks of the reader', () => {
+  const stored = backupRefusals('noRoom', '1,023 MB', '1.5 GB');
+  const read = inWordsFor({ language: pseudo, locale: 'de-DE' }, () => storedAgain(stored));
+  expect(read).toMatch(/1\.023\sMB are free, and 1,5\sGB are needed/);
 });

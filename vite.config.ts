@@ -27,7 +27,7 @@ const scriptFiles = [
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|holiday-rules|limits|locale-of-reader|missing-words|occasions|place|processes|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|holiday-rules|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {
@@ -54,7 +54,7 @@ const scriptFiles = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain/(?!relationship-synonyms)|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${overlays})))|react-(?:query|router)/`,
+      `/src/(?!${ofCardPages}|${daysOfRules})(?:domain/(?!postal|read-country|relationship-synonyms)|card-page|web/(?:[a-z-]+\\.|queries/(?!admin)|card-list|card-day|words-choice|shell/(?!drawer|account-menu)|ui/(?!progress-bar|${overlays})))|react-(?:query|router)/`,
     ),
     minShareCount: 3,
   },

@@ -1,9 +1,10 @@
-import { localeOfReader } from '../contract/locale-of-reader.ts';
+import type {} from '../contract/translate.ts';
 import { isOccasionType, occasionLabel } from './occasions.ts';
 
 /** A label within a sentence: English writes it small there; a translation keeps its own capitals, as German nouns do. */
 export function inSentence(label: string): string {
-  return localeOfReader().startsWith('en') ? label.toLowerCase() : label;
+  const isEnglish = globalThis.translationLocale?.startsWith('en') ?? true;
+  return isEnglish ? label.toLowerCase() : label;
 }
 
 /** An occasion within a sentence; one of the user's own stays as it was written. */

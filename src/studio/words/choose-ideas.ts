@@ -11,6 +11,7 @@ import {
   type Idea,
   isFitting,
   isNearest,
+  isYoung,
   type Said,
   suitsAnyAge,
   type Voice,
@@ -19,6 +20,7 @@ import {
 import type { LanguagePack } from './language-pack.ts';
 import { callsAgain, maySayTo } from './may-say.ts';
 import { mentions } from './never-mention.ts';
+import { petFamily } from './read-facts.ts';
 import { say, valuesFor } from './say.ts';
 import { isRepeating, sentencesKept } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
@@ -37,6 +39,8 @@ export interface Candidate {
 // that begin alike outweigh a relation; a dozen outweigh a topic, whose sentences are chosen as the least told already.
 const weight = {
   topic: 10.5,
+  topicBesideTheDay: 5.5,
+  childsAge: 3,
   event: 1000,
   partner: 9,
   closeness: 2.2,
@@ -59,9 +63,29 @@ const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 /** Whether an idea fits this year and not the next: coming of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
 
-function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
+/** The days on which a card wishes something, and so may speak of what they love. */
+const daysOfWishes: ReadonlySet<CardCategory> = new Set([
+  'birthday',
+  'christmas',
+  'new-year',
+  'get-well',
+  'thinking-of-you',
+  'custom',
+]);
+
+/**
+ * What a sentence about something they love is worth. Thanks, a feast or Valentine's Day are about the two of them: what is
+ * written for the relation comes first then, but a pet is one of the family.
+ */
+function worthOfTopic(idea: Idea, category: CardCategory): number {
+  if (!idea.about) return 0;
+  return daysOfWishes.has(category) || idea.about.includes(petFamily) ? weight.topic : weight.topicBesideTheDay;
+}
+
+function scoreOf(idea: Idea, facts: Facts, category: CardCategory, favoursTopics: boolean): number {
   return (
-    (idea.about && favoursTopics ? weight.topic : 0) +
+    (favoursTopics ? worthOfTopic(idea, category) : 0) +
+    (isYoung(facts) && idea.kind !== 'number' && !suitsAnyAge(idea) ? weight.childsAge : 0) +
     (idea.event && facts.occasionType !== '' ? weight.event : 0) +
     (idea.namesPartner ? weight.partner : 0) +
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
@@ -130,7 +154,7 @@ export function candidatesFor(
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
-      const score = scoreOf(idea, facts, favoursTopics) - rank * step + luck + again;
+      const score = scoreOf(idea, facts, request.category, favoursTopics) - rank * step + luck + again;
       return [{ idea, voice, said, score, uses: worn(said) }];
     });
     const least = Math.min(...told.map(({ uses }) => uses));

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
-import { languages } from '../../contract/vocabulary.ts';
+import { type CardCategory, type Language, languages, type Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
-import { bestClosings } from './closings.ts';
+import { bestClosings, closingsFor } from './closings.ts';
+import { settingOf } from './compose.ts';
 import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { weightyWords } from './echo.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { packFor } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { isRepeating, sentencesOf } from './sentences.ts';
@@ -20,6 +22,8 @@ const to = (relationship: string, topics: string[] = []) => ({
 });
 const primaries = (told: Partial<WordsRequest>) =>
   seeds.flatMap((seed) => composeMessages(wordsRequest({ count: 1, sender: { name: null }, ...told, seed })));
+
+const sayings = ({ closings }: LanguagePack, key: string) => (closings()[key] ?? []).map(({ says }) => says);
 
 const closing = (text: string) => ({ text, words: weightyWords(text, 'fr') });
 const inOrder = (closings: string[], said: string, taken: string[]) =>
@@ -48,7 +52,8 @@ test('the closing that is on the fewest other cards comes first', () => {
 
 test.each(languages)('%s: what a mother loves is wished her as to a mother, not as to anybody', (language) => {
   const pack = packFor(language);
-  const { 'birthday/mother': own = [], birthday: anyones = [] } = pack.closings();
+  const own = sayings(pack, 'birthday/mother');
+  const anyones = sayings(pack, 'birthday');
   expect(own.length).toBeGreaterThanOrEqual(4);
   const cards = primaries({ language, recipient: to('mother', ['gardening', 'cooking']) }).filter(({ idea }) =>
     idea.startsWith('topics/'),
@@ -84,8 +89,8 @@ test.each(languages)('%s: a short card of sympathy keeps its wish, and three sen
 });
 
 test.each(languages)('%s: what anybody may say about an event ends for near kin as that event does', (language) => {
-  const { closings } = packFor(language);
-  const [luck = [], rest = []] = [closings()['close/luck'], closings()['close/rest']];
+  const luck = sayings(packFor(language), 'close/luck');
+  const rest = sayings(packFor(language), 'close/rest');
   const ofEvent = (type: string, ends: readonly string[]) => {
     const cards = ['mother', 'brother', 'daughter'].flatMap((relationship) =>
       primaries({ language, category: 'custom', recipient: to(relationship), occasion: { type, years: null } }),
@@ -121,4 +126,41 @@ test.each(languages)('%s: a wish after what they love has no run of words in com
       .replace(/^.*[,:]\n/u, '');
     expect(isRepeating(own, last, []), text).toBe(false);
   }
+});
+
+/** The ages and the tone of closings that are not for everybody. */
+const conditioned = (language: Language) =>
+  Object.entries(packFor(language).closings()).flatMap(([key, closings = []]) =>
+    closings.filter(({ years, voice }) => years ?? voice).map((closing) => ({ key, ...closing })),
+  );
+const mayEndFor = (language: Language, category: CardCategory, age: number | null, tone: Tone) => {
+  const setting = settingOf(
+    wordsRequest({ language, category, tone, recipient: { ...to('nephew'), age }, occasion: null }),
+  );
+  const { own, anyones } = closingsFor(setting.facts, category, setting.pack);
+  return [...own, ...anyones].map(({ text }) => text);
+};
+
+test('a closing with ages ends the cards of people of that age, and of nobody who may be older or younger', () => {
+  const ofChild = conditioned('en').filter(({ key, years }) => key === 'birthday/nephew' && years?.(6) && !years(30));
+  const ofGrownUp = conditioned('en').filter(({ key, years }) => key === 'birthday/nephew' && years?.(30) && !years(6));
+  expect(Math.min(ofChild.length, ofGrownUp.length)).toBeGreaterThan(0);
+  const [atSix, atThirty, atNobodyKnows] = [6, 30, null].map((age) => mayEndFor('en', 'birthday', age, 'warm'));
+  for (const { says } of ofChild) {
+    expect(atSix).toContain(says);
+    expect(atThirty).not.toContain(says);
+    expect(atNobodyKnows).not.toContain(says);
+  }
+  for (const { says } of ofGrownUp) {
+    expect(atSix).not.toContain(says);
+    expect(atThirty).toContain(says);
+    expect(atNobodyKnows).not.toContain(says);
+  }
+});
+
+test('a closing in one voice ends only cards in a tone that has it', () => {
+  const light = conditioned('en').find(({ key, voice }) => key === 'birthday' && voice === 'light')?.says;
+  expect(light).toBeDefined();
+  expect(mayEndFor('en', 'birthday', 30, 'playful')).toContain(light);
+  for (const tone of ['warm', 'formal'] as const) expect(mayEndFor('en', 'birthday', 30, tone)).not.toContain(light);
 });

@@ -2,7 +2,7 @@ import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { endOf, isFeast } from './events.ts';
-import { type Facts, isNearest } from './idea.ts';
+import { type Facts, isNearest, suitsThem, voicesFor } from './idea.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { callsAgain, suits } from './may-say.ts';
 import { fill, valuesFor } from './say.ts';
@@ -29,7 +29,9 @@ export function closingsFor(
   const { relationship, group, isSeveral, occasionType } = facts;
   const closings: Closings = pack.closings();
   const mine = closings[`${category}/${relationship}`] ?? closings[`${category}/${group}`] ?? [];
-  const told = toldTo(facts, pack);
+  const mayEnd = isFor(facts);
+  const toThem = toldTo(facts, pack);
+  const told = (written: Written) => toThem(written.filter(mayEnd));
   if (category === 'holiday' && isFeast(occasionType))
     return { own: [], ofEvent: [], anyones: told(closings.feast ?? []) };
   // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
@@ -41,6 +43,14 @@ export function closingsFor(
   return { own, ofEvent, anyones: isEnough ? [] : told(closings[category] ?? []) };
 }
 
+type Written = NonNullable<Closings[string]>;
+
+/** Whether a closing is for a card to somebody of this age, and in the voice of its tone. */
+function isFor(facts: Facts): (closing: Written[number]) => boolean {
+  const voices = facts.tone && voicesFor(facts.tone, facts.group);
+  return ({ years, voice }) => suitsThem({ years }, facts) && (!voice || !voices || voices.includes(voice));
+}
+
 /** All of them, in the forms that messages contain. */
 export function everyClosing(facts: Facts, category: CardCategory, pack: LanguagePack): readonly string[] {
   const { own, ofEvent } = closingsFor(facts, category, pack);
@@ -48,12 +58,12 @@ export function everyClosing(facts: Facts, category: CardCategory, pack: Languag
 }
 
 /** Those that may be said to this person. */
-function toldTo(facts: Facts, pack: LanguagePack): (closings: readonly string[]) => readonly Closing[] {
+function toldTo(facts: Facts, pack: LanguagePack): (closings: Written) => readonly Closing[] {
   const maySay = suits(facts, pack);
   const values = valuesFor(facts, pack);
   return (closings) =>
     closings
-      .map((closing) => ({ text: fill(closing, values, pack), words: wordsOf(closing, pack.language) }))
+      .map(({ says }) => ({ text: fill(says, values, pack), words: wordsOf(says, pack.language) }))
       .filter(({ text }) => maySay([text, '', '']));
 }
 

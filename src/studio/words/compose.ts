@@ -3,12 +3,12 @@ import type { Rng } from '../art/core/rng.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { withEvent } from './events.ts';
-import type { Facts, Idea, Said, Voice } from './idea.ts';
+import { type Facts, type Idea, isClose, type Said, type Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { packFor, typedIn } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { readFacts } from './read-facts.ts';
-import { normalise, sentencesOf } from './sentences.ts';
+import { isTiny, normalise, sentencesOf } from './sentences.ts';
 import { isSolemn, toneFor } from './solemn.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -58,7 +58,7 @@ export const mostOfShort = 3;
 
 /**
  * The whole opening, because its sentences are one thought; and of its wish the sentence that greets or names the day, if the
- * opening does not, and the last one if there is room.
+ * opening does not. If there is room, "I love you" ends it, or the sentences that come first: a later one may need them.
  */
 function shortOf(opening: string, wish: string, { category }: WordsRequest, pack: LanguagePack): string {
   const wishes = wish.split(sentenceEnd);
@@ -66,9 +66,11 @@ function shortOf(opening: string, wish: string, { category }: WordsRequest, pack
   const isGreeting = (text: string) => mentions(text, pack.greetings);
   const greeting = isGreeting(opening) ? undefined : wishes.find(isGreeting);
   const needed = greeting ?? (isNaming(opening) ? undefined : wishes.find(isNaming));
-  const last = wishes.at(-1) ?? '';
   const room = mostOfShort - sentencesOf(opening).length - (needed === undefined ? 0 : 1);
-  return joined(opening, needed ?? '', room > 0 && last !== needed ? last : '');
+  const last = wishes.at(-1) ?? '';
+  const from = needed === undefined ? 0 : wishes.indexOf(needed) + 1;
+  const added = isTiny(normalise(last)) && last !== needed ? [last] : wishes.slice(from, from + Math.max(room, 0));
+  return joined(opening, needed ?? '', ...(room > 0 ? added : []));
 }
 
 /** The sender's own words, or null if there are only spaces. */
@@ -107,17 +109,28 @@ function signatureName({ recipient, sender }: WordsRequest): string {
   return (recipient.about?.callsMe ?? sender.name ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Sign-offs that do not repeat the card: no second "I love you", in any order of words, and few of its words. */
-function withoutEcho(signOffs: readonly string[], ours: string, language: Language): readonly string[] {
+/**
+ * Sign-offs that do not repeat the card: no second "I love you", in any order of words, and none of its words. Among those close
+ * the bare name comes before a second "love" right after the first.
+ */
+function withoutEcho(
+  signOffs: readonly string[],
+  ours: string,
+  { group }: Facts,
+  language: Language,
+): readonly string[] {
   if (signOffs.length === 0) return [];
-  const sentences = sentencesOf(ours).map((sentence) => new Set(sentence.split(' ')));
+  const said = sentencesOf(ours);
+  const sentences = said.map((sentence) => new Set(sentence.split(' ')));
   const unsaid = signOffs.filter((signOff) => {
     const words = normalise(signOff).split(' ');
     return !sentences.some((sentence) => words.every((word) => sentence.has(word)));
   });
-  const said = weightyWords(ours, language);
-  const apart = unsaid.filter((words) => echoOf(weightyWords(words, language), said) === 0);
-  return apart.length > 0 ? apart : unsaid;
+  const apartFrom = (text: string) =>
+    unsaid.filter((words) => echoOf(weightyWords(words, language), weightyWords(text, language)) === 0);
+  const apart = apartFrom(ours);
+  if (apart.length > 0) return apart;
+  return isClose(group) ? apartFrom(said.at(-1) ?? '') : unsaid;
 }
 
 /** Joins salutation, our words, the unchanged personal message and the signature. */
@@ -151,6 +164,7 @@ export function composeText(
   const fitting = withoutEcho(
     signOffs.filter((words) => !mentions(words, neverMention)),
     joined(body.before, body.after),
+    facts,
     pack.language,
   );
   const signOff = fitting.length > 0 ? `${rng.pick(fitting)}${pack.signOffMark}\n` : '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language, relationships } from '../../contract/vocabulary.ts';
 import { isFeast } from './events.ts';
-import { type Idea, ideasSchema } from './idea.ts';
+import { type Idea, ideaFields, ideasSchema, voices } from './idea.ts';
 import { type Closings, ends } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { groups } from './relationship-group.ts';
@@ -34,12 +34,18 @@ export function ideasIn(language: Language): (category: CardCategory, occasionTy
   };
 }
 
+/** A last sentence for anybody, or one with the ages and the voice of the cards it is for. */
+const closingSchema = z.union([
+  z.string().transform((says) => ({ says })),
+  z.strictObject({ says: z.string(), years: ideaFields.shape.years, voice: z.enum(voices).optional() }),
+]);
+
 /** Last sentences for anybody after any idea, by category and for feasts, used if the idea's own are on another card. */
 export function closingsIn(language: Language): () => Closings {
   const toWhom = cardCategories.flatMap((category) => [...groups, ...relationships].map((to) => `${category}/${to}`));
   const schema = z.partialRecord(
     z.enum([...cardCategories, 'feast', ...toWhom, ...ends.map((end) => `close/${end}`)]),
-    z.array(z.string()),
+    z.array(closingSchema),
   );
   let closings: Closings | undefined;
   return () => {

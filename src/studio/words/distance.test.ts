@@ -29,7 +29,7 @@ test('what anybody is told on an event ends as a husband is told it', () => {
     const told = { language: 'nl', category: 'congratulations', occasion, recipient: to('husband'), seed } as const;
     const text = composeMessages(wordsRequest({ ...told, sender: { name: null }, count: 1 }))[0]?.text ?? '';
     expect(
-      closings.some((closing) => text.endsWith(closing)),
+      closings.some(({ says }) => text.endsWith(says)),
       text,
     ).toBe(true);
     expect(text).toMatch(/promotie|baan|functie|stap/i);

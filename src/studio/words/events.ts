@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CardCategory, cardCategories } from '../../contract/vocabulary.ts';
 import { categoryForOccasion } from '../../domain/card-category.ts';
 import { isOccasionType } from '../../domain/occasions.ts';
-import type { Facts } from './idea.ts';
+import { type Facts, likelyAgeOf } from './idea.ts';
 import { type End, ends } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { normalise } from './sentences.ts';
@@ -91,17 +91,11 @@ export const isFeast = (event: string) => allEvents().some((each) => each.event 
 /** Whether an event is one that no child has: a wedding, a new job. */
 export const isOfGrownUps = (event: string) => findEvent(event)?.grownUps ?? false;
 
-/** About how old people are whose age is unknown. */
-const likelyAge = { elder: 75, parent: 50, anyone: 30 };
-const parentsInLaw = ['mother-in-law', 'father-in-law'];
-
 /** Whether the event of a card is the reader's own, by their age: not a baby at 78, nor a first day at school at 40. */
-export function isTheirOwn({ occasionType, age, isOfAnyAge, group, relationship }: Facts): boolean {
-  const own = allEvents().find(({ event }) => event === occasionType)?.own;
-  if (!own || (age === 0 && isOfAnyAge)) return true;
-  if (age > 0) return own(age);
-  if (group === 'grandparent') return own(likelyAge.elder);
-  return own(group === 'parent' || parentsInLaw.includes(relationship) ? likelyAge.parent : likelyAge.anyone);
+export function isTheirOwn(facts: Facts): boolean {
+  const own = allEvents().find(({ event }) => event === facts.occasionType)?.own;
+  if (!own || (facts.age === 0 && facts.isOfAnyAge)) return true;
+  return own(facts.age || likelyAgeOf(facts));
 }
 
 const lettersThatTell = 7;

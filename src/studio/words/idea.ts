@@ -8,7 +8,8 @@ import { type Group, groups } from './relationship-group.ts';
 import { suitsAge, type YearsCondition, yearsOf } from './years-condition.ts';
 
 /** Three registers of speech, and a neutral one that suits all of them. */
-export type Voice = 'light' | 'warm' | 'formal' | 'all';
+export const voices = ['light', 'warm', 'formal', 'all'] as const;
+export type Voice = (typeof voices)[number];
 
 /** Voices in order of fit for each tone. */
 const voicesOfTone: Record<Tone, readonly Voice[]> = {
@@ -140,8 +141,8 @@ export interface Idea {
   whose?: 'family' | 'anyone' | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
-  /** The topic or family of topics that it mentions; missing if none. */
-  about?: TopicFamily;
+  /** The topics or the family of topics that it mentions; missing if none. */
+  about?: readonly TopicFamily[];
   says: Partial<Record<Voice, Said | undefined>>;
 }
 
@@ -153,6 +154,8 @@ interface Audience {
 
 const kin: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'family', 'in-law'];
 const close: readonly Group[] = [...kin, 'partner', 'friend'];
+/** Whether one writes to them with love: family, partners, friends. */
+export const isClose = (group: Group) => close.includes(group);
 const audiences: Readonly<Record<string, readonly Group[]>> = {
   everyone: groups,
   kin,
@@ -203,6 +206,23 @@ export function isFitting(idea: Idea, facts: Facts): boolean {
 const anyAge = [7, 30];
 /** Whether an idea is true for a child and for a grown-up. */
 export const suitsAnyAge = ({ years }: Pick<Idea, 'years'>) => !years || anyAge.every(years);
+
+/** Whether something suits their age, known or likely; what may be a child's or a grown-up's has to suit both. */
+export function suitsThem({ years }: Pick<Idea, 'years'>, facts: Facts): boolean {
+  if (!years || (facts.age === 0 && facts.isOfAnyAge)) return suitsAnyAge({ years });
+  return years(facts.age || likelyAgeOf(facts));
+}
+
+const parentsInLaw = ['mother-in-law', 'father-in-law'];
+
+/** About how old people are whose age is unknown. */
+export function likelyAgeOf({ group, relationship }: Pick<Facts, 'group' | 'relationship'>): number {
+  if (group === 'grandparent') return 75;
+  return group === 'parent' || parentsInLaw.includes(relationship) ? 50 : 30;
+}
+
+/** Whether they are known to be a child. */
+export const isYoung = ({ age }: Pick<Facts, 'age'>) => age > 0 && age < 13;
 
 /** How specific an idea is: 3 for one relationship, 2.5 for its group, 1 for kin, less for all who are close, 0 for nearly anyone. */
 export function closenessOf({ to }: Idea, { relationship }: Facts): number {

@@ -6,6 +6,7 @@ import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 import type { SigningWords } from './signing-words.ts';
+import type { YearsCondition } from './years-condition.ts';
 
 /** How cards on events end: "Fingers crossed" is for an exam, "Come home soon" for a farewell. */
 export const ends = ['luck', 'pride', 'road', 'start', 'rest', 'farewell', 'couple', 'baby', 'blessing'] as const;
@@ -15,7 +16,15 @@ export type End = (typeof ends)[number];
  * Last sentences by category; "christmas/partner" or "birthday/mother" for a group or a relationship, and "close/luck" for
  * near kin on an event that ends so.
  */
-export type Closings = Readonly<Partial<Record<string, readonly string[]>>>;
+export type Closings = Readonly<Partial<Record<string, readonly WrittenClosing[]>>>;
+
+interface WrittenClosing {
+  says: string;
+  /** The ages it is for; any if missing. */
+  years?: YearsCondition | undefined;
+  /** The voice of the cards it may end; any if missing. */
+  voice?: Voice | undefined;
+}
 
 /** Everything of one language: its ideas and its grammar of address. */
 export interface LanguagePack {

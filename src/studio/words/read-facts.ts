@@ -35,7 +35,7 @@ function nameAmong(group: Group, name: string): string {
 }
 
 /** The family of sentences about pets in `<language>/topics.yaml`; the catalogue has no topic in it. */
-const petFamily = 'pet';
+export const petFamily = 'pet';
 
 /** Counted as young if their age is unknown: these groups and relationships, and godchildren in any language. */
 const young: ReadonlySet<string> = new Set(

@@ -8,10 +8,12 @@ import { echoOf, weightyWords } from './echo.ts';
 import { isFeast } from './events.ts';
 import {
   audienceOf,
+  closenessOf,
   type Facts,
   type Idea,
   ideaFields,
   isFitting,
+  isYoung,
   type KnownTopic,
   oneOrMore,
   type Said,
@@ -52,8 +54,8 @@ const frameSchema = ideaFields
   .partial()
   .extend({
     id: z.string(),
-    /** A topic or a family of the catalogue, or "pet"; "any" fits every topic. */
-    about: z.string(),
+    /** Topics or a family of the catalogue, or "pet"; "any" fits every topic. */
+    about: oneOrMore,
     /** Moods, or categories of cards. */
     on: oneOrMore.transform((on) => new Set<string>(on.flatMap((name) => moods[name] ?? name))),
     /** The seasons for it, if they differ from those of the topic. */
@@ -66,7 +68,7 @@ const frameSchema = ideaFields
 type Written = z.infer<typeof frameSchema>;
 type Frame = Written & {
   /** What it may speak of: "topic/running", "running" for the family, "pet" or "any". */
-  pool: string;
+  pools: readonly string[];
   isForAnyAge: boolean;
 };
 
@@ -77,7 +79,7 @@ function framesOf(language: Language): readonly Frame[] {
     frames.get(language) ??
     readContent(`./${language}/topics.yaml`, z.array(frameSchema)).map((written) => ({
       ...written,
-      pool: poolOf(written, language),
+      pools: written.about.map((about) => poolOf(about, written, language)),
       isForAnyAge: suitsAnyAge(written),
     }));
   frames.set(language, known);
@@ -85,13 +87,14 @@ function framesOf(language: Language): readonly Frame[] {
 }
 
 /**
- * The pool of a frame. Where a topic and its family have the same id, as coffee and its family with tea, a frame that names
+ * The pool of a frame for a topic or family that it is about. Where a topic and its family have the same id, as coffee and its family with tea, a frame that names
  * the topic is about that alone.
  */
-function poolOf(written: Written, language: Language): string {
-  const { about } = written;
+function poolOf(about: string, written: Written, language: Language): string {
   const topic = findTopic(about);
   if (!topic) return about;
+  // One that lists several topics is for these, not for their family.
+  if (written.about.length > 1) return `topic/${about}`;
   if (topic.family !== about || !isShared(about)) return `topic/${about}`;
   const { name, says = '', also } = topic.in[language];
   const named = weightyWords([name, says, ...also].join(' '), language);
@@ -107,6 +110,8 @@ const poolsOf = ({ id, family }: KnownTopic) => [...(id ? [`topic/${id}`] : []),
 const latest = 80;
 /** How many cards of ten prefer the frames of a topic to those of its family, which are more. */
 const ownPoolInTen = 6;
+/** How many prefer what is written for their relation or age, wherever it is; the others keep the cards of two children apart. */
+const themFirstInTen = 7;
 /** How often a frame may be used in a season, for people who all love the same. */
 const mostInSeason = 3;
 
@@ -131,7 +136,9 @@ export function topicIdeasFor(
   // Sentences for any topic say nothing about two people.
   const always = request.category === 'anniversary' ? [] : ['any'];
   const pools = new Set([...always, ...facts.topics.flatMap(poolsOf)]);
-  const open = framesOf(pack.language).filter(({ pool, on }) => pools.has(pool) && on.has(request.category));
+  const open = framesOf(pack.language).filter(
+    (frame) => frame.pools.some((pool) => pools.has(pool)) && frame.on.has(request.category),
+  );
   const told = sentencesOfEach(request.taken ?? [])
     .slice(0, latest)
     .map((sentences) => sentences.join(' '))
@@ -143,6 +150,7 @@ export function topicIdeasFor(
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
   // for chess take turns with those for any game, and both come before those for any topic.
   const isOwnFirst = rng.fork('pool').next() * 10 < ownPoolInTen;
+  const isThemFirst = rng.fork('them').next() * 10 < themFirstInTen;
   const inTurn = (pools: string[]) => (isOwnFirst ? pools : pools.toReversed());
   const framesFor = (topic: KnownTopic): readonly Frame[] => {
     const inSeason = fitting.filter((frame) => isInSeason(frame, topic, request));
@@ -151,10 +159,14 @@ export function topicIdeasFor(
     for (const frames of [forAnyAge, inSeason])
       for (let times = 0; times < mostInSeason; times++)
         for (const pool of pools) {
-          const ofPool = frames.filter(
-            (frame) => frame.pool === pool && timesTold.get(frame) === times && isSayable(frame, topic),
-          );
-          if (ofPool.length > 0) return ofPool;
+          const isUsable = (frame: Frame) => timesTold.get(frame) === times && isSayable(frame, topic);
+          const ofPool = frames.filter((frame) => frame.pools.includes(pool) && isUsable(frame));
+          if (ofPool.length === 0) continue;
+          // What is written for a mother, or for a child, comes before what is nearer to the hobby.
+          const ofThem = isThemFirst
+            ? frames.filter((frame) => isAbout(frame, topic) && isForThem(frame, facts) && isUsable(frame))
+            : [];
+          return [...new Set([...ofThem, ...ofPool])];
         }
     return [];
   };
@@ -162,7 +174,8 @@ export function topicIdeasFor(
   const wasSpokenOf = (topic: KnownTopic) => {
     if (had.length === 0) return false;
     const own = poolsOf(topic);
-    const signs = [normalise(topic.says), ...open.filter(({ pool }) => own.includes(pool)).flatMap(tracesOf)];
+    const ofTopic = open.filter(({ pools }) => pools.some((pool) => own.includes(pool)));
+    const signs = [normalise(topic.says), ...ofTopic.flatMap(tracesOf)];
     return signs.some((sign) => had.some((text) => text.includes(sign)));
   };
   // Never the same topic two years running; the card then has another idea.
@@ -195,6 +208,13 @@ function sayableTo(facts: Facts, request: WordsRequest, pack: LanguagePack) {
     return maySay([fill(opening, values, pack), fill(turn, values, pack), '']);
   };
 }
+
+const isAbout = ({ pools }: Frame, topic: KnownTopic) => poolsOf(topic).some((pool) => pools.includes(pool));
+
+/** Whether a frame is written for a relation or an age, and this person is of it. */
+const isForThem = (frame: Frame, facts: Facts) =>
+  closenessOf(ideaOf(frame, ''), facts) >= closenessOfGroups || (isYoung(facts) && !suitsAnyAge(frame));
+const closenessOfGroups = 2;
 
 function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: WordsRequest): boolean {
   const when = frame.season ?? (wishingTime.has(category) ? topic.seasons : undefined);

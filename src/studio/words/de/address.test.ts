@@ -23,7 +23,7 @@ test.each([
   ['friend', 'Kim Feld', 'warm', 'Hallo Kim,'],
   ['friend', 'Dr. Kim Feld', 'formal', 'Hallo Kim,'],
   ['colleague', 'Kim Feld', 'friendly', 'Hallo Kim,'],
-  ['colleague', 'Kim Feld', 'formal', 'Guten Tag Kim Feld,'],
+  ['colleague', 'Kim Feld', 'formal', 'Guten Tag, Kim Feld,'],
   ['colleague', 'Frau Feld', 'friendly', 'Liebe Frau Feld,'],
   ['client', 'Herr Feld', 'formal', 'Sehr geehrter Herr Feld,'],
   ['client', 'Herr Feld', 'warm', 'Lieber Herr Feld,'],
@@ -34,8 +34,8 @@ test.each([
   ['friend', 'Emil Feld', 'warm', 'Lieber Emil,'],
   ['friend', 'Emil Feld', 'playful', 'Hallo Emil,'],
   ['colleague', 'Leonie Feld', 'friendly', 'Hallo Leonie,'],
-  ['client', 'Kim Feld', 'warm', 'Guten Tag Kim Feld,'],
-  ['teacher', 'Dr. Kim Feld', 'warm', 'Guten Tag Dr. Kim Feld,'],
+  ['client', 'Kim Feld', 'warm', 'Guten Tag, Kim Feld,'],
+  ['teacher', 'Dr. Kim Feld', 'warm', 'Guten Tag, Dr. Kim Feld,'],
   ['friend', 'Frau Dr. Feld', 'warm', 'Liebe Frau Dr. Feld,'],
 ] as const)('a %s named %s, %s: %s', (relationship, name, tone, expected) => {
   const known = facts(relationship, name, tone);

@@ -94,7 +94,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): strin
   if (each !== null) return `${each},`;
   const adjective = dear(name, greetedAs, facts.isSeveral);
   if (isPolite(facts)) {
-    if (adjective === null || peopleIn(name).length > 1) return isSolemn ? `${name},` : `Guten Tag ${name},`;
+    if (adjective === null || peopleIn(name).length > 1) return isSolemn ? `${name},` : `Guten Tag, ${name},`;
     const isTitled = /^(?:frau|familie|herrn?)\s/iu.test(name);
     const dearly = isStrict(facts, voice) && isTitled ? adjective.replace('Liebe', 'Sehr geehrte') : adjective;
     return `${dearly} ${name.replace(/^herrn(?=\s)/iu, 'Herr')},`;

@@ -100,7 +100,7 @@ test('closings suit anybody: many for each category, to nobody by tu or vous, se
     const ideaSentences = new Set(
       saidByAny.filter(({ idea }) => own.has(idea)).flatMap(({ said }) => said.flatMap(sentencesOf)),
     );
-    const closings = french.closings()[category] ?? [];
+    const closings = (french.closings()[category] ?? []).map(({ says }) => says);
     expect(new Set(closings.flatMap(sentencesOf)).size, category).toBe(closings.length);
     expect(closings.length, category).toBeGreaterThanOrEqual(10);
     for (const closing of closings) {

@@ -108,7 +108,7 @@ test.each([
 });
 
 test('nobody says "Cześć" to parents-in-law', () => {
-  expect(salutation(factsOf('mother-in-law', { name: 'Teściowo' }), 'warm')).toBe('Droga Teściowo,');
+  expect(salutation(factsOf('mother-in-law', { name: 'Teściowo' }), 'warm')).toBe('Kochana Teściowo,');
 });
 
 test('nobody is greeted with a hello in sorrow', () => {

@@ -24,7 +24,7 @@ export const spokenOf: Readonly<Record<string, string>> = {
   aunt: 'Ciocia',
   uncle: 'Wujek',
 };
-/** Whether they are Mama or Pani Barbara each family decides; "Teściowo" is right in all of them. */
+/** Whether they are Mama or Pani Barbara each family decides; "Kochana Teściowo" is right in all of them. */
 const inLaws: Readonly<Record<string, string>> = { 'mother-in-law': 'Teściowo', 'father-in-law': 'Teściu' };
 
 const kinWord =
@@ -112,6 +112,8 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   // Nobody says "Cześć" to parents-in-law, and a card says it only among friends in a light tone.
   const isBreezy = voice === 'light' || facts.tone === 'playful' || facts.tone === 'friendly' || gender === null;
   if (group === 'sibling' && gender === 'f' && !isSolemn && !isBreezy) return `Kochana ${name},`;
+  // "Droga Teściowo" sounds like a letter of complaint.
+  if (/^Teści/u.test(name)) return `${gender === 'f' ? 'Kochana' : 'Kochany'} ${name},`;
   if (isSolemn || voice === 'formal' || facts.relationship in inLaws || !isBreezy)
     return gender === null ? `${name},` : `${gender === 'f' ? 'Droga' : 'Drogi'} ${name},`;
   return `Cześć, ${name},`;

@@ -115,7 +115,7 @@ test('the sender has no gender', () => {
 test('closings suit anybody: many for each category, and none that an idea says', () => {
   const { familiar, polite, toOne, numberWords, cheer } = portuguese.manners;
   for (const category of cardCategories) {
-    const closings = portuguese.closings()[category] ?? [];
+    const closings = (portuguese.closings()[category] ?? []).map(({ says }) => says);
     expect(new Set(closings.flatMap(sentencesOf)).size, category).toBe(closings.length);
     expect(closings.length, category).toBeGreaterThanOrEqual(10);
     const said = new Set(parts.filter(isAbout(category)).flatMap(({ part }) => sentencesOf(part)));

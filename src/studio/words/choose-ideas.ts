@@ -39,7 +39,6 @@ export interface Candidate {
 // that begin alike outweigh a relation; a dozen outweigh a topic, whose sentences are chosen as the least told already.
 const weight = {
   topic: 10.5,
-  topicBesideTheDay: 5.5,
   childsAge: 3,
   event: 1000,
   partner: 9,
@@ -56,6 +55,8 @@ const weight = {
 };
 /** How many primaries of ten mention a topic; the others keep the cards of a season from sounding alike. */
 const topicsInTen = 9.2;
+/** The same on days that are no days of wishes. */
+const topicsInTenElsewhere = 5;
 
 /** Only a playful tone must sound distinct; for the others the neutral voice is nearly as good as their own. */
 const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
@@ -74,17 +75,20 @@ const daysOfWishes: ReadonlySet<CardCategory> = new Set([
 ]);
 
 /**
- * What a sentence about something they love is worth. Thanks, a feast or Valentine's Day are about the two of them: what is
- * written for the relation comes first then, but a pet is one of the family.
+ * Whether a card speaks of what they love if it can. Thanks, a feast or Valentine's Day are about the two of them, and most of
+ * these cards say what is written for the relation; but a pet is one of the family. An anniversary is about a couple: what one of
+ * them loves is said by chance.
  */
-function worthOfTopic(idea: Idea, category: CardCategory): number {
-  if (!idea.about) return 0;
-  return daysOfWishes.has(category) || idea.about.includes(petFamily) ? weight.topic : weight.topicBesideTheDay;
+function favouring(category: CardCategory, rng: Rng): (idea: Idea) => boolean {
+  const luck = rng.fork('topics').next() * 10;
+  const onThisDay = daysOfWishes.has(category) ? topicsInTen : topicsInTenElsewhere;
+  return ({ about }) =>
+    about !== undefined && category !== 'anniversary' && luck < (about === petFamily ? topicsInTen : onThisDay);
 }
 
-function scoreOf(idea: Idea, facts: Facts, category: CardCategory, favoursTopics: boolean): number {
+function scoreOf(idea: Idea, facts: Facts, isFavoured: boolean): number {
   return (
-    (favoursTopics ? worthOfTopic(idea, category) : 0) +
+    (isFavoured ? weight.topic : 0) +
     (isYoung(facts) && idea.kind !== 'number' && !suitsAnyAge(idea) ? weight.childsAge : 0) +
     (idea.event && facts.occasionType !== '' ? weight.event : 0) +
     (idea.namesPartner ? weight.partner : 0) +
@@ -138,8 +142,7 @@ export function candidatesFor(
   const step = voiceStep(request.tone);
   const wear = wearOf(request.taken ?? []);
   const worn = wornBy(wear);
-  // An anniversary is about the two of them: what one of them loves is said by chance.
-  const favoursTopics = request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen;
+  const isFavoured = favouring(request.category, rng);
   const maySay = maySayTo(facts, request, pack);
   const isCalledAgain = callsAgain(facts, pack);
   const fitting = fittingIdeas(facts, request, pack, rng);
@@ -154,7 +157,7 @@ export function candidatesFor(
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
-      const score = scoreOf(idea, facts, request.category, favoursTopics) - rank * step + luck + again;
+      const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again;
       return [{ idea, voice, said, score, uses: worn(said) }];
     });
     const least = Math.min(...told.map(({ uses }) => uses));

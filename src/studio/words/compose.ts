@@ -8,7 +8,7 @@ import type { LanguagePack } from './language-pack.ts';
 import { packFor, typedIn } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { readFacts } from './read-facts.ts';
-import { isTiny, normalise, sentencesOf } from './sentences.ts';
+import { normalise, sentencesOf } from './sentences.ts';
 import { isSolemn, toneFor } from './solemn.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -69,7 +69,7 @@ function shortOf(opening: string, wish: string, { category }: WordsRequest, pack
   const room = mostOfShort - sentencesOf(opening).length - (needed === undefined ? 0 : 1);
   const last = wishes.at(-1) ?? '';
   const from = needed === undefined ? 0 : wishes.indexOf(needed) + 1;
-  const added = isTiny(normalise(last)) && last !== needed ? [last] : wishes.slice(from, from + Math.max(room, 0));
+  const added = pack.closesItself(last) && last !== needed ? [last] : wishes.slice(from, from + Math.max(room, 0));
   return joined(opening, needed ?? '', ...(room > 0 ? added : []));
 }
 

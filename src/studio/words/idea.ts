@@ -141,8 +141,8 @@ export interface Idea {
   whose?: 'family' | 'anyone' | undefined;
   notEvent?: readonly string[] | undefined;
   named?: boolean | undefined;
-  /** The topics or the family of topics that it mentions; missing if none. */
-  about?: readonly TopicFamily[];
+  /** The topic or family of topics that it mentions; missing if none. */
+  about?: TopicFamily;
   says: Partial<Record<Voice, Said | undefined>>;
 }
 

@@ -30,6 +30,12 @@ test('a short card keeps its opening whole, and the greeting, whether its openin
   );
 });
 
+test('a short card ends with no sentence that needs one left out', () => {
+  expect(shortOf('It’s your birthday. You get the cake.', 'I wish you a year of good luck. And of snow.')).toBe(
+    'It’s your birthday. You get the cake. I wish you a year of good luck.',
+  );
+});
+
 test.each(languages)(
   '%s: no short card is long, and none says the day without a greeting if its idea has one',
   (language) => {
@@ -63,3 +69,14 @@ test.each([
     }
   },
 );
+
+test('the last sentence and the sign-off under it do not both send love', () => {
+  const recipient = { name: 'Zelda Quist', nickname: null, relationship: 'sister', notes: null };
+  const setting = settingOf(wordsRequest({ recipient, sender: { name: 'Tom' } }));
+  const idea = { id: 'a/b', kind: 'wish' as const, to: audienceOf(['everyone']), says: {} };
+  for (let seed = 0; seed < 20; seed++) {
+    const before = 'Happy Easter. You have all the love there is.';
+    const text = composeText({ before, after: '' }, { idea, voice: 'warm' }, setting, new Rng(`${seed}`));
+    expect(text.match(/love/gi), text).toHaveLength(1);
+  }
+});

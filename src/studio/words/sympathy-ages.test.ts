@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
-import type { Language } from '../../contract/vocabulary.ts';
+import { type Language, languages } from '../../contract/vocabulary.ts';
 import { composeMessages } from './compose-messages.ts';
 import { isFitting } from './idea.ts';
 import { packs } from './language-packs.ts';
@@ -16,7 +16,7 @@ const ideasAt = (language: Language, age: number) =>
   );
 const isYoung = ({ idea }: { idea: string }) => idea.startsWith('sympathy/young/');
 
-test.each(['en', 'de', 'fr'] as const)('%s: a child is comforted as a child, and nobody else is', (language) => {
+test.each(languages)('%s: a child is comforted as a child, and nobody else is', (language) => {
   expect(ideasAt(language, 6).filter(isYoung).length).toBeGreaterThan(20);
   expect(ideasAt(language, 30).filter(isYoung)).toEqual([]);
 });

@@ -54,8 +54,10 @@ const frameSchema = ideaFields
   .partial()
   .extend({
     id: z.string(),
-    /** Topics or a family of the catalogue, or "pet"; "any" fits every topic. */
-    about: oneOrMore,
+    /** A topic or a family of the catalogue, or "pet"; "any" fits every topic. */
+    about: z.string(),
+    /** The topics of its family that it fits, if not all: no weeds for a beekeeper. */
+    only: oneOrMore.optional(),
     /** Moods, or categories of cards. */
     on: oneOrMore.transform((on) => new Set<string>(on.flatMap((name) => moods[name] ?? name))),
     /** The seasons for it, if they differ from those of the topic. */
@@ -79,7 +81,7 @@ function framesOf(language: Language): readonly Frame[] {
     frames.get(language) ??
     readContent(`./${language}/topics.yaml`, z.array(frameSchema)).map((written) => ({
       ...written,
-      pools: written.about.map((about) => poolOf(about, written, language)),
+      pools: poolsFor(written, language),
       isForAnyAge: suitsAnyAge(written),
     }));
   frames.set(language, known);
@@ -87,18 +89,18 @@ function framesOf(language: Language): readonly Frame[] {
 }
 
 /**
- * The pool of a frame for a topic or family that it is about. Where a topic and its family have the same id, as coffee and its family with tea, a frame that names
- * the topic is about that alone.
+ * What a frame may speak of. Where a topic and its family have the same id, as coffee and its family with tea, a frame that
+ * names the topic is about that alone.
  */
-function poolOf(about: string, written: Written, language: Language): string {
+function poolsFor(written: Written, language: Language): readonly string[] {
+  const { about, only } = written;
+  if (only) return only.map((id) => `topic/${id}`);
   const topic = findTopic(about);
-  if (!topic) return about;
-  // One that lists several topics is for these, not for their family.
-  if (written.about.length > 1) return `topic/${about}`;
-  if (topic.family !== about || !isShared(about)) return `topic/${about}`;
+  if (!topic) return [about];
+  if (topic.family !== about || !isShared(about)) return [`topic/${about}`];
   const { name, says = '', also } = topic.in[language];
   const named = weightyWords([name, says, ...also].join(' '), language);
-  return echoOf(weightyIn(written, language), named) > 0 ? `topic/${about}` : about;
+  return [echoOf(weightyIn(written, language), named) > 0 ? `topic/${about}` : about];
 }
 
 const isShared = (family: string) => allTopics().filter((topic) => topic.family === family).length > 1;

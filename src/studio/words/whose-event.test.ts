@@ -16,11 +16,16 @@ const cardsOn = (language: Language, type: string, relationship: string, age: nu
 
 /** Words that make the event the reader's own. */
 const theirs: Partial<Record<Language, RegExp>> = {
-  en: /\byour (?:new )?baby\b|you(?:’ve| have| start| passed)|you have your|your (?:exam|driver|graduation|diploma)|\bsleep in\b/i,
-  de: /\b(?:dein|euer|eurem|ihr)\w* (?:\w+ )?(?:Baby|Abschluss|Führerschein|Prüfung|Studium)|Schreibtisch|Lernplan/i,
-  fr: /\b(?:ton|ta|votre) (?:bébé|diplôme|permis|examen|rentrée)\b|tu as réussi/i,
+  en: /\byour (?:new )?baby\b|you(?:’ve| have| start| passed)(?! always)|you have your|your (?:exam|driver|graduation|diploma|new job|promotion)|\bsleep in\b/i,
+  de: /\b(?:dein|euer|eurem|ihr)\w* (?:\w+ )?(?:Baby|Abschluss|Führerschein|Prüfung|Studium|neue Stelle|Beförderung)|Schreibtisch|Lernplan/i,
+  fr: /\b(?:ton|ta|votre) (?:bébé|diplôme|permis|examen|rentrée|nouveau travail|promotion)\b|tu as réussi/i,
+  es: /\btu (?:bebé|título|graduación|examen|carné|carnet|nuevo trabajo|ascenso)\b|has aprobado/i,
+  it: /\btu[oa] (?:bimb|laurea|esame|patente|nuovo lavoro|promozione)|hai superato/i,
+  pt: /\b(?:seu bebê|sua formatura|seu diploma|sua prova|sua carteira|seu novo emprego|sua promoção)|você passou/i,
+  nl: /\b(?:je|jouw|jullie) (?:baby|diploma|examen|rijbewijs|nieuwe baan|promotie)\b|je bent geslaagd/i,
+  pl: /\bTwoj\p{L}+ (?:maleństw|dyplom|egzamin|praw|nowej prac|awans)/iu,
 };
-const events = ['baby', 'graduation', 'Driving licence', 'Einschulung', 'Passed exam'];
+const events = ['baby', 'graduation', 'Driving licence', 'Einschulung', 'Passed exam', 'New job', 'promotion'];
 
 test.each(Object.keys(theirs) as Language[])(
   '%s: what a grandchild has is not said to be the grandmother’s',

@@ -164,3 +164,10 @@ test('a closing in one voice ends only cards in a tone that has it', () => {
   expect(mayEndFor('en', 'birthday', 30, 'playful')).toContain(light);
   for (const tone of ['warm', 'formal'] as const) expect(mayEndFor('en', 'birthday', 30, tone)).not.toContain(light);
 });
+
+test.each(languages)('%s: nobody is formal with a child', (language) => {
+  const ofTone = (tone: Tone, age: number) =>
+    primaries({ language, tone, recipient: { ...to('nephew'), age }, sender: { name: 'Tom' } }).map(({ text }) => text);
+  expect(ofTone('formal', 6)).toEqual(ofTone('warm', 6));
+  expect(ofTone('formal', 30)).not.toEqual(ofTone('warm', 30));
+});

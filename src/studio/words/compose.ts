@@ -3,7 +3,7 @@ import type { Rng } from '../art/core/rng.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { withEvent } from './events.ts';
-import { type Facts, type Idea, isClose, type Said, type Voice } from './idea.ts';
+import { type Facts, type Idea, isClose, isFormal, isYoung, type Said, type Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { packFor, typedIn } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
@@ -100,6 +100,8 @@ export function settingOf(asked: WordsRequest): Setting {
   // A copy, because results are cached per list and the caller may add to its list.
   const request = { ...named, tone, taken: [...(asked.taken ?? [])] };
   const pack = packFor(request.language);
+  // Nobody is formal with a child.
+  if (isFormal(request.tone) && isYoung(readFacts(request, pack))) request.tone = 'warm';
   const facts = readFacts(request, pack);
   return { request, facts, pack, isSolemn: isSolemn(request.category, facts.occasionType) };
 }
@@ -152,7 +154,7 @@ export function composeText(
 
   const needsSalutation = facts.name !== '' && !theyGreet && idea.named !== true;
   // A formal tone also keeps its salutation and sign-off around words in the neutral voice.
-  const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
+  const manner = isFormal(request.tone) ? 'formal' : voice;
   const begun = pack.underSalutation?.(body.before) ?? body.before;
   const greeting = pack.salutation(facts, manner, isSolemn);
   // "Maman et papa,": what a household is called may begin small.

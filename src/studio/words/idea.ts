@@ -30,10 +30,12 @@ const mates: readonly Group[] = ['friend', 'work', 'acquaintance'];
 export const isHailed = ({ group, tone }: Pick<Facts, 'group' | 'tone'>) =>
   mates.includes(group) && (tone === 'playful' || tone === 'friendly');
 
+/** Whether a tone is that of letters. */
+export const isFormal = (tone: Tone) => tone === 'formal' || tone === 'respectful';
+
 /** Voices in order of fit. Even in a formal tone nobody writes to their mother as to an office. */
 export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
-  const isFormal = tone === 'formal' || tone === 'respectful';
-  return isFormal && isNearest(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
+  return isFormal(tone) && isNearest(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
 }
 
 /** All voices, for when a tone's own are used up: nearest first, the light one last. */

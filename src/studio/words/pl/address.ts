@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
-import type { Facts, Voice } from '../idea.ts';
+import { type Facts, isYoung, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
 import { formFor, genderFor, isPolite } from './forms-of-address.ts';
@@ -171,6 +171,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (closeGroups.includes(group) && !facts.isSeveral)
     return isFormal ? ['Z miłością', 'Ściskam serdecznie'] : ['Ściskam mocno', 'Z miłością', 'Całuję', 'Buziaki'];
   if (closeGroups.includes(group)) return ['Ściskam mocno', 'Całuję', 'Z miłością'];
+  if (group === 'family' && isYoung(facts)) return ['Ściskam mocno', 'Buziaki'];
   if (group === 'friend')
     return isFormal ? ['Ściskam serdecznie', 'Serdeczności'] : ['Ściskam', 'Uściski', 'Ściskam mocno'];
   return isFormal ? ['Serdeczności', 'Ściskam serdecznie'] : ['Ściskam', 'Uściski', 'Serdeczności'];

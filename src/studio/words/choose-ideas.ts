@@ -23,7 +23,7 @@ import { mentions } from './never-mention.ts';
 import { petFamily } from './read-facts.ts';
 import { say, valuesFor } from './say.ts';
 import { isRepeating, sentencesKept } from './sentences.ts';
-import { topicIdeasFor } from './topic-ideas.ts';
+import { daysOfWishes, topicIdeasFor } from './topic-ideas.ts';
 import { type Wear, wearOf } from './wear.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -63,16 +63,6 @@ const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 
 /** Whether an idea fits this year and not the next: coming of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
-
-/** The days on which a card wishes something, and so may speak of what they love. */
-const daysOfWishes: ReadonlySet<CardCategory> = new Set([
-  'birthday',
-  'christmas',
-  'new-year',
-  'get-well',
-  'thinking-of-you',
-  'custom',
-]);
 
 /**
  * Whether a card speaks of what they love if it can. Thanks, a feast or Valentine's Day are about the two of them, and most of

@@ -167,7 +167,9 @@ test('a closing in one voice ends only cards in a tone that has it', () => {
 
 test.each(languages)('%s: nobody is formal with a child', (language) => {
   const ofTone = (tone: Tone, age: number) =>
-    primaries({ language, tone, recipient: { ...to('nephew'), age }, sender: { name: 'Tom' } }).map(({ text }) => text);
+    primaries({ language, tone, recipient: { ...to('nephew'), age }, sender: { name: 'Tom' }, occasion: null }).map(
+      ({ text }) => text,
+    );
   expect(ofTone('formal', 6)).toEqual(ofTone('warm', 6));
   expect(ofTone('formal', 30)).not.toEqual(ofTone('warm', 30));
 });

@@ -27,6 +27,12 @@ test.each(languages)(
   },
 );
 
+test.each(languages)('%s: no time for a hobby is wished in thanks and on feasts', (language) => {
+  for (const category of ['thank-you', 'easter', 'thanksgiving', 'valentines', 'congratulations'] as const)
+    for (const relationship of ['friend', 'wife'])
+      expect(ideasTo(language, category, relationship, ['languages', 'clocks', 'radio']).join()).not.toContain('/any/');
+});
+
 /** The sentences about hobbies that are for children alone. */
 const forChildren = (language: Language) =>
   new Set(

@@ -44,6 +44,16 @@ const moods: Readonly<Record<string, readonly CardCategory[]>> = {
 /** Cards that wish time for a hobby, and so mention it only in its season. */
 const wishingTime = new Set<CardCategory>(['festive', 'caring'].flatMap((mood) => moods[mood] ?? []));
 
+/** The days on which a card wishes something, and so may speak of what they love. */
+export const daysOfWishes: ReadonlySet<CardCategory> = new Set([
+  'birthday',
+  'christmas',
+  'new-year',
+  'get-well',
+  'thinking-of-you',
+  'custom',
+]);
+
 const parentsDays: ReadonlySet<CardCategory> = new Set(['mothers-day', 'fathers-day']);
 
 const seasonsSchema = z.union([z.array(z.enum(seasons)).min(1), z.literal('any').transform(() => seasons)]);
@@ -135,8 +145,8 @@ export function topicIdeasFor(
   if (request.category === 'custom' && facts.occasionType !== '' && facts.occasionType !== 'custom') return [];
   // A wife's Mother's Day is about her and the family, not about her garden.
   if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
-  // Sentences for any topic say nothing about two people.
-  const always = request.category === 'anniversary' ? [] : ['any'];
+  // "Time for singing" has nothing to do with thanks, a feast, or two people.
+  const always = daysOfWishes.has(request.category) ? ['any'] : [];
   const pools = new Set([...always, ...facts.topics.flatMap(poolsOf)]);
   const open = framesOf(pack.language).filter(
     (frame) => frame.pools.some((pool) => pools.has(pool)) && frame.on.has(request.category),

@@ -4,7 +4,8 @@ import type { Facts, Idea } from './idea.ts';
 import { readContent } from './read-content.ts';
 import { normalise } from './sentences.ts';
 
-const schema = z.record(z.enum(languages), z.partialRecord(z.enum(cardCategories), z.array(z.string()).min(1)));
+const named = [...cardCategories, 'today'] as const;
+const schema = z.record(z.enum(languages), z.partialRecord(z.enum(named), z.array(z.string()).min(1)));
 const known = new Map<string, RegExp | null>();
 
 /** A word of the list as people write it, with its accents and apostrophes: "mothers day" is "Mother’s Day". */
@@ -22,10 +23,10 @@ const accented: Readonly<Record<string, string>> = {
   ' ': '[^\\p{L}]+',
 };
 
-function namingIn(category: CardCategory, language: Language): RegExp | null {
+function namingIn(category: (typeof named)[number], language: Language): RegExp | null {
   if (known.size === 0)
     for (const [code, words] of Object.entries(readContent('./day-words.yaml', schema)))
-      for (const each of cardCategories) {
+      for (const each of named) {
         const naming = words[each]?.map(spelled).join('|');
         known.set(`${code}/${each}`, naming ? new RegExp(`(?<!\\p{L})(?:${naming})`, 'iu') : null);
       }
@@ -40,3 +41,6 @@ export function namesDay(text: string, category: CardCategory, language: Languag
 /** Whether an idea has to name the day: not if it names an event or an age, which belong to the day anyway. */
 export const mustNameDay = ({ event, kind }: Idea, { occasionType }: Facts) =>
   kind !== 'number' && (event === undefined || occasionType === '');
+
+/** Whether a text speaks of today. A New Year's card is read on any day, and wishes a year. */
+export const speaksOfToday = (text: string, language: Language) => namingIn('today', language)?.test(text) ?? false;

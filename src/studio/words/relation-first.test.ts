@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
 import { type CardCategory, type Language, languages } from '../../contract/vocabulary.ts';
 import { composeMessages } from './compose-messages.ts';
+import { speaksOfToday } from './day-words.ts';
 import { readContent } from './read-content.ts';
 
 const seeds = [...Array(20).keys()];
@@ -31,6 +32,17 @@ test.each(languages)('%s: no time for a hobby is wished in thanks and on feasts'
   for (const category of ['thank-you', 'easter', 'thanksgiving', 'valentines', 'congratulations'] as const)
     for (const relationship of ['friend', 'wife'])
       expect(ideasTo(language, category, relationship, ['languages', 'clocks', 'radio']).join()).not.toContain('/any/');
+});
+
+test.each(languages)('%s: what they love is wished for the new year, not for today', (language) => {
+  const topics = ['singing', 'photography', 'gardening', 'cooking'];
+  const recipient = { name: 'Zelda Quist', nickname: null, relationship: 'friend', notes: null, about: { topics } };
+  const cards = seeds.flatMap((seed) =>
+    composeMessages(wordsRequest({ language, category: 'new-year', recipient, occasion: null, seed: `year ${seed}` })),
+  );
+  const ofHobbies = cards.filter(({ idea }) => idea.startsWith('topics/'));
+  expect(ofHobbies.length).toBeGreaterThan(0);
+  expect(ofHobbies.filter(({ text }) => speaksOfToday(text, language)).map(({ text }) => text)).toEqual([]);
 });
 
 /** The sentences about hobbies that are for children alone. */

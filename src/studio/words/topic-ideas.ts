@@ -3,7 +3,7 @@ import { type CardCategory, cardCategories, type Language } from '../../contract
 import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { bestClosings, type Closing, callingOnce, closingsFor } from './closings.ts';
-import { namesDay } from './day-words.ts';
+import { namesDay, speaksOfToday } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { isFeast } from './events.ts';
 import {
@@ -228,7 +228,8 @@ const isForThem = (frame: Frame, facts: Facts) =>
   closenessOf(ideaOf(frame, ''), facts) >= closenessOfGroups || (isYoung(facts) && !suitsAnyAge(frame));
 const closenessOfGroups = 2;
 
-function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: WordsRequest): boolean {
+function isInSeason(frame: Frame, topic: KnownTopic, { season, category, language }: WordsRequest): boolean {
+  if (category === 'new-year' && speaksOfToday(formsIn(frame), language)) return false;
   const when = frame.season ?? (wishingTime.has(category) ? topic.seasons : undefined);
   return !season || !when || when.includes(season);
 }

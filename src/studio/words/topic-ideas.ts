@@ -82,6 +82,8 @@ type Frame = Written & {
   /** What it may speak of: "topic/running", "running" for the family, "pet" or "any". */
   pools: readonly string[];
   isForAnyAge: boolean;
+  /** The same as an idea without a wish. */
+  bare: Idea;
 };
 
 const frames = new Map<Language, readonly Frame[]>();
@@ -93,6 +95,7 @@ function framesOf(language: Language): readonly Frame[] {
       ...written,
       pools: poolsFor(written, language),
       isForAnyAge: suitsAnyAge(written),
+      bare: ideaOf(written, ''),
     }));
   frames.set(language, known);
   return known;
@@ -157,7 +160,7 @@ export function topicIdeasFor(
     .join('\n');
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
   const voices = voicesFor(request.tone, facts.group);
-  const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
+  const fitting = open.filter((frame) => isFitting(frame.bare, facts) && voices.some((voice) => frame[voice]));
   const isSayable = sayableTo(facts, request, pack);
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
   // for chess take turns with those for any game, and both come before those for any topic.
@@ -225,7 +228,7 @@ const isAbout = ({ pools }: Frame, topic: KnownTopic) => poolsOf(topic).some((po
 
 /** Whether a frame is written for a relation or an age, and this person is of it. */
 const isForThem = (frame: Frame, facts: Facts) =>
-  closenessOf(ideaOf(frame, ''), facts) >= closenessOfGroups || (isYoung(facts) && !suitsAnyAge(frame));
+  closenessOf(frame.bare, facts) >= closenessOfGroups || (isYoung(facts) && !suitsAnyAge(frame));
 const closenessOfGroups = 2;
 
 function isInSeason(frame: Frame, topic: KnownTopic, { season, category, language }: WordsRequest): boolean {
@@ -357,7 +360,7 @@ function tracesOf(frame: Frame): readonly string[] {
 
 const anyone = audienceOf(['everyone']);
 
-function ideaOf({ about, id, to = anyone, years, light, warm, formal, all }: Frame, wish: string): Idea {
+function ideaOf({ about, id, to = anyone, years, light, warm, formal, all }: Written, wish: string): Idea {
   const withWish = (said: readonly [string, string] | undefined): Said | undefined => said && [...said, wish];
   const says = { light: withWish(light), warm: withWish(warm), formal: withWish(formal), all: withWish(all) };
   return { id: `topics/${id}`, kind: 'fact', about, to, years, says };

@@ -16,8 +16,8 @@ export function PageHead({ title, text, actions }: { title: ReactNode; text?: Re
 /** The head of a section, with a link or button at its end. */
 export function SectionHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
   return (
-    <div className="mb-4 flex items-baseline justify-between gap-3">
-      <h2>{title}</h2>
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      <h2 className="min-w-0 flex-1 basis-40">{title}</h2>
       {action}
     </div>
   );

@@ -31,8 +31,10 @@ export function DatesPanel({
   const dates = useQuery(datesQuery(personId));
   return (
     <section className="panel" aria-labelledby="important-dates">
-      <div className="mb-4 flex items-baseline justify-between gap-3">
-        <h2 id="important-dates">Important Dates</h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 id="important-dates" className="min-w-0 flex-1 basis-28">
+          Important Dates
+        </h2>
         <Link
           to="/people/$personId/dates/add"
           data-needs="contacts"

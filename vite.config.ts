@@ -27,7 +27,7 @@ const scriptFiles = [
   // The contract without schemas, which would otherwise be put beside them.
   {
     name: 'shared',
-    test: /[\\/]contract[\\/](?:about-limits|holiday-rules|limits|missing-words|occasions|place|processes|template-variables)\.ts/,
+    test: /[\\/]contract[\\/](?:about-limits|holiday-rules|limits|locale-of-reader|missing-words|occasions|place|processes|template-variables)\.ts/,
   },
   { name: 'forms', test: /react-hook-form|[\\/]web[\\/](?:check-later|form-errors)\.ts/ },
   {

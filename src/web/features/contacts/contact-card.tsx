@@ -6,7 +6,7 @@ import { relationshipWord } from '../../../domain/relationship.ts';
 import { monthDay } from '../../calendar-words.ts';
 import { countedOccasion } from '../../counted-occasion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { relationshipLine } from './find-contacts.ts';
+import { relationshipLine } from './relationship-line.ts';
 
 // Created once, so that React skips them when a card shows another contact.
 const pen = <PenLine size={18} strokeWidth={1.6} aria-hidden />;

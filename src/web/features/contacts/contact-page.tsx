@@ -15,8 +15,8 @@ import { ContactInfo } from './contact-info.tsx';
 import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { DatesPanel } from './dates-panel.tsx';
-import { relationshipLine } from './find-contacts.ts';
 import { KnownPanel } from './known/known-panel.tsx';
+import { relationshipLine } from './relationship-line.ts';
 
 const loadHousehold = () => import('./households/household-panel.tsx').then(({ HouseholdPanel }) => HouseholdPanel);
 const loadHome = () => import('./households/home-panel.tsx').then(({ HomePanel }) => HomePanel);

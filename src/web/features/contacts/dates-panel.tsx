@@ -10,6 +10,7 @@ import { DateCardLink } from '../../card-list/date-card.tsx';
 import { LongList } from '../../card-list/long-list.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { QueryError } from '../../query-error.tsx';
+import { SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import { useToday } from '../../use-today.ts';
@@ -31,19 +32,19 @@ export function DatesPanel({
   const dates = useQuery(datesQuery(personId));
   return (
     <section className="panel" aria-labelledby="important-dates">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h2 id="important-dates" className="min-w-0 flex-1 basis-28">
-          Important Dates
-        </h2>
-        <Link
-          to="/people/$personId/dates/add"
-          data-needs="contacts"
-          params={{ personId: String(personId) }}
-          className="link touch whitespace-nowrap"
-        >
-          Add Date
-        </Link>
-      </div>
+      <SectionHead
+        title={<span id="important-dates">Important Dates</span>}
+        action={
+          <Link
+            to="/people/$personId/dates/add"
+            data-needs="contacts"
+            params={{ personId: String(personId) }}
+            className="link touch whitespace-nowrap"
+          >
+            Add Date
+          </Link>
+        }
+      />
       {hasDied && (
         <p className="mb-4 text-sm text-ink-soft">
           No more cards or reminders come for these, except for memorial days.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noReach } from '../../../domain/reach.ts';
-import { findContacts, indexContacts, relationshipLine } from './find-contacts.ts';
+import { findContacts, indexContacts } from './find-contacts.ts';
 
 const people = [
   { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather', groups: ['Choir'] },
@@ -44,15 +44,4 @@ test('words must match within one field', () => {
 test('indexes the same list only once', () => {
   expect(indexContacts(people)).toBe(indexContacts(people));
   expect(indexContacts([...people])).not.toBe(indexContacts(people));
-});
-
-test.each([
-  [{ nickname: 'Mum', relationship: 'mother' }, 'Mum, mother', 'Mum, your mother'],
-  [{ nickname: 'مريم', relationship: 'aunt' }, '\u2068مريم\u2069, aunt', '\u2068مريم\u2069, your aunt'],
-  [{ nickname: null, relationship: 'friend' }, 'Friend', 'Your friend'],
-  [{ nickname: null, relationship: 'Book club' }, 'Book club', 'Book club'],
-  [{ nickname: 'Z', relationship: 'other' }, 'Z, Other', 'Z, Other'],
-])('the line of %j is %s', (person, line, yours) => {
-  expect(relationshipLine(person)).toBe(line);
-  expect(relationshipLine(person, true)).toBe(yours);
 });

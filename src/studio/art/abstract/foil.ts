@@ -26,17 +26,26 @@ export function foilFor(palette: ColorPalette): Foil {
   return foil;
 }
 
-function makeFoil(palette: ColorPalette): Foil {
+let crinkles: Uint8Array | null = null;
+
+function crinkledLight(): Uint8Array {
+  if (crinkles !== null) return crinkles;
   const rng = new Rng('foil');
   const [broad, folds, grit] = [
     tileFbm(side, 3, 3, rng.fork('broad')),
     tileFbm(side, 22, 3, rng.fork('folds'), 0.6),
     tileFbm(side, 190, 1, rng.fork('grit')),
   ];
-  const light = Uint8Array.from({ length: side * side }, (_, i) => {
+  crinkles = new Uint8Array(side * side);
+  for (let i = 0; i < crinkles.length; i++) {
     const [b, f, g] = [broad[i], folds[i], grit[i]] as [number, number, number];
-    return clamp(0.48 + b * 0.17 + f * 0.13 + g * 0.05) * 255;
-  });
+    crinkles[i] = clamp(0.48 + b * 0.17 + f * 0.13 + g * 0.05) * 255;
+  }
+  return crinkles;
+}
+
+function makeFoil(palette: ColorPalette): Foil {
+  const light = crinkledLight();
   const ramp = new Uint8Array(steps * 3);
   const temper = temperFor(palette === 'Black & White' ? palette : 'Pastel');
   for (let i = 0; i < steps; i++) {

@@ -18,12 +18,16 @@ const smoothStep = (from: number, to: number, x: number): number => {
 /** Bilinear reading of a tile, at units of the sheet. */
 function readTile({ noise: tile, side }: Tile, x: number, y: number): number {
   const mask = side - 1;
-  const [u, v] = [(x * side) / 1024, (y * side) / 1024];
-  const [x0, y0] = [Math.floor(u), Math.floor(v)];
-  const [tx, ty] = [u - x0, v - y0];
+  const u = (x * side) / 1024;
+  const v = (y * side) / 1024;
+  const x0 = Math.floor(u);
+  const y0 = Math.floor(v);
+  const tx = u - x0;
+  const ty = v - y0;
   const row = (y0 & mask) * side;
   const below = ((y0 + 1) & mask) * side;
-  const [left, right] = [x0 & mask, (x0 + 1) & mask];
+  const left = x0 & mask;
+  const right = (x0 + 1) & mask;
   return lerp(
     lerp(tile[row + left] as number, tile[row + right] as number, tx),
     lerp(tile[below + left] as number, tile[below + right] as number, tx),
@@ -106,14 +110,17 @@ export function paintMarble(
   const { data } = image;
   const perPixel = 1 / (scale * flow.step);
   const count = inks.length;
+  // A fleck needs a rough place, and a vein the border of two inks: most pixels have neither.
+  const leastFleck = 2.05 - amount * 0.35;
+  const gilding = Math.min(1, amount * 1.4);
+  const columnOf = Int32Array.from({ length: w }, (_, x) => Math.floor(x * perPixel));
   for (let y = 0; y < h; y++) {
     const v = y * perPixel;
     const row = Math.floor(v);
     const ty = v - row;
     for (let x = 0; x < w; x++) {
-      const u = x * perPixel;
-      const column = Math.floor(u);
-      const tx = u - column;
+      const column = columnOf[x] as number;
+      const tx = x * perPixel - column;
       const at = row * flow.columns + column;
       const under = at + flow.columns;
       const top = lerp(flow.height[at] as number, flow.height[at + 1] as number, tx);
@@ -131,10 +138,18 @@ export function paintMarble(
       const blend = 0.35 * smoothStep(-0.2, 1.4, tide);
       const other = inks[(Math.floor(tide * 1.1 + 12) + 2) % count] as Rgb;
       const p = (y * w + x) * 4;
-      const vein = smoothStep(0.02 + 0.03 * clamp(rough * 0.8 + 0.1), 0.008, Math.abs(f - 0.012));
-      const veil = vein * smoothStep(-0.5, 0.3, rough + tide * 0.6);
-      const fleck = smoothStep(2.05 - amount * 0.35, 2.2 - amount * 0.35, rough * 0.95 + tide * 0.55);
-      const gilt = Math.max(veil, fleck) * Math.min(1, amount * 1.4);
+      const aside = Math.abs(f - 0.012);
+      const vein = aside < 0.05 ? smoothStep(0.02 + 0.03 * clamp(rough * 0.8 + 0.1), 0.008, aside) : 0;
+      const veil = vein > 0 ? vein * smoothStep(-0.5, 0.3, rough + tide * 0.6) : 0;
+      const fleckAt = rough * 0.95 + tide * 0.55;
+      const fleck = fleckAt > leastFleck ? smoothStep(leastFleck, 2.2 - amount * 0.35, fleckAt) : 0;
+      const gilt = Math.max(veil, fleck) * gilding;
+      data[p + 3] = 255;
+      for (let k = 0; k < 3; k++) {
+        const ink = ramp[from + k] as number;
+        data[p + k] = ink + ((other[k] as number) * 255 - ink) * blend;
+      }
+      if (gilt === 0) continue;
       const tile = ((Math.floor(y / scale) & 511) << 9) | (Math.floor(x / scale) & 511);
       const lit = clamp((foil.light[tile] as number) + (top - low) * 900 + rough * 26, 0, 255) | 0;
       for (let k = 0; k < 3; k++) {
@@ -142,7 +157,6 @@ export function paintMarble(
         const wet = ink + ((other[k] as number) * 255 - ink) * blend;
         data[p + k] = wet + ((foil.ramp[lit * 3 + k] as number) - wet) * gilt;
       }
-      data[p + 3] = 255;
     }
   }
   context.putImageData(image, 0, 0);

@@ -144,7 +144,7 @@ function stipple(
   const [left, top, right, bottom] = pixelBounds(bounds, matrix, scale, context.canvas);
   const [width, height] = [right - left, bottom - top];
   if (width < 2 || height < 2) return;
-  const scratch = scratchFor(Math.max(width, height));
+  const scratch = scratchFor(width, height);
   const ink = scratch.getContext('2d');
   ink.save();
   ink.clearRect(0, 0, width, height);
@@ -210,15 +210,28 @@ function pixelBounds(
   ];
 }
 
-const scratches = new Map<number, Canvas>();
+const scratches = new Map<string, Canvas>();
+/** A thread keeps no more pixels than this in its scratches. */
+const mostKept = 6 << 20;
+let kept = 0;
 
-/** A scratch canvas of this thread, by powers of two: copying one costs by its size. */
-function scratchFor(side: number): Canvas {
-  const room = 2 ** Math.ceil(Math.log2(Math.max(64, side)));
-  const scratch = scratches.get(room) ?? createCanvas(room, room);
-  scratches.set(room, scratch);
+/** A scratch canvas of this thread, little larger than what is drawn: copying one costs by its size. */
+export function scratchFor(width: number, height: number): Canvas {
+  const [across, down] = [roomFor(width), roomFor(height)];
+  const key = `${across}/${down}`;
+  const found = scratches.get(key);
+  if (found) return found;
+  if (kept > mostKept) {
+    scratches.clear();
+    kept = 0;
+  }
+  const scratch = createCanvas(across, down);
+  scratches.set(key, scratch);
+  kept += across * down;
   return scratch;
 }
+
+const roomFor = (side: number): number => Math.max(64, Math.ceil(side / 128) * 128);
 
 function layTooth(context: SKRSContext2D, scale: number): void {
   context.save();

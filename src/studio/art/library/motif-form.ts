@@ -84,16 +84,24 @@ function filledPath(path: string, lineWidth: number | undefined): Path2D {
   return lineWidth === undefined ? drawn : drawn.stroke({ width: lineWidth });
 }
 
-/** Of each cell of a grid over the square, the foremost part that fills it. */
+/** Of each cell of a grid over the square, the foremost part that fills it. Parts are drawn side by side and read at once. */
 function ownersOf(parts: readonly Path2D[]): Int16Array {
   const owner = new Int16Array(cells * cells).fill(air);
-  const context = createCanvas(cells, cells).getContext('2d');
-  context.scale(1 / unit, 1 / unit);
+  const context = createCanvas(cells, cells * parts.length).getContext('2d');
   parts.forEach((part, i) => {
-    context.clearRect(0, 0, formSide, formSide);
+    context.save();
+    context.beginPath();
+    context.rect(0, i * cells, cells, cells);
+    context.clip();
+    context.translate(0, i * cells);
+    context.scale(1 / unit, 1 / unit);
     context.fill(part);
-    const { data } = context.getImageData(0, 0, cells, cells);
-    for (let p = 0; p < owner.length; p++) if ((data[p * 4 + 3] as number) > 127) owner[p] = i;
+    context.restore();
+  });
+  const { data } = context.getImageData(0, 0, cells, cells * parts.length);
+  parts.forEach((_, i) => {
+    const first = i * owner.length;
+    for (let p = 0; p < owner.length; p++) if ((data[(first + p) * 4 + 3] as number) > 127) owner[p] = i;
   });
   return owner;
 }

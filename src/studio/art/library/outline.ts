@@ -57,10 +57,15 @@ function cubic(from: Point, args: readonly number[]): Point[] {
   const [ax, ay, bx, by, x, y] = args as [number, number, number, number, number, number];
   const length = distance(from, [ax, ay]) + Math.hypot(bx - ax, by - ay) + Math.hypot(x - bx, y - by);
   const count = Math.min(48, Math.max(2, Math.ceil(length / step)));
-  return Array.from({ length: count }, (_, i): Point => {
-    const t = (i + 1) / count;
+  const points: Point[] = [];
+  for (let i = 1; i <= count; i++) {
+    const t = i / count;
     const s = 1 - t;
-    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-    return [a * from[0] + b * ax + c * bx + d * x, a * from[1] + b * ay + c * by + d * y];
-  });
+    const a = s * s * s;
+    const b = 3 * s * s * t;
+    const c = 3 * s * t * t;
+    const d = t * t * t;
+    points.push([a * from[0] + b * ax + c * bx + d * x, a * from[1] + b * ay + c * by + d * y]);
+  }
+  return points;
 }

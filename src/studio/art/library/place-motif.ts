@@ -51,16 +51,23 @@ export function placeMotif(placement: Placement, colours: readonly Rgb[], option
   const place = placing(placement);
   const scale = placement.size / motifSquare;
   return merged.map(({ outlines, colour, lineWidth, area, merged: isMerged }) => {
-    const whole = outlines.flatMap(({ points }) => points.map(place.point));
     const path = outlines
       .map((outline) => {
-        const knots = simplifyOutline(outline, tolerance).map((knot) => placeKnot(knot, place));
+        const knots = knotsOf(outline, tolerance).map((knot) => placeKnot(knot, place));
         return knotPath(knots, outline.closed, rounded);
       })
       .join('');
+    // Few ask for the box, which takes as long as the path.
+    let box: Box | undefined;
     return {
       path: isMerged ? joined(path) : path,
-      box: grown(boundsOf(whole), ((lineWidth ?? 0) * scale) / 2),
+      get box() {
+        box ??= grown(
+          boundsOf(outlines.flatMap(({ points }) => points.map(place.point))),
+          ((lineWidth ?? 0) * scale) / 2,
+        );
+        return box;
+      },
       colour,
       ...(lineWidth !== undefined && { lineWidth: lineWidth * scale }),
       share: area / motifSquare ** 2,
@@ -114,6 +121,17 @@ function tracedParts(motif: LibraryMotif): TracedPart[] {
   });
   traces.set(motif, parts);
   return parts;
+}
+
+const simplified = new WeakMap<Outline, { tolerance: number; knots: readonly Knot[] }>();
+
+/** Simplified once in a row: an arrangement repeats a motif, mostly as closely as before. */
+function knotsOf(outline: Outline, tolerance: number): readonly Knot[] {
+  const known = simplified.get(outline);
+  if (known?.tolerance === tolerance) return known.knots;
+  const knots = simplifyOutline(outline, tolerance);
+  simplified.set(outline, { tolerance, knots });
+  return knots;
 }
 
 /**

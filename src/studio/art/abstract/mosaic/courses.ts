@@ -4,6 +4,9 @@ import type { Cartoon } from './tesserae.ts';
 /** Where a stone lies, in scene units, the way of its course, and its size as a share of a whole stone. */
 export type Stone = { x: number; y: number; way: number; side: number };
 
+/** A stone's place in pixels, and the cosine and sine of its way. */
+type Laid = { x: number; y: number; c: number; s: number };
+
 /** The colour difference between neighbours that makes an edge: red, green and blue summed, 0 to 255 each. */
 const edgeStep = 26;
 
@@ -16,18 +19,22 @@ export function findCourses(cartoon: Cartoon, stone: number): Stone[] {
   const away = distanceFromEdges(cartoon);
   const cell = stone * scale;
   const across = Math.ceil(width / cell) + 2;
-  const grid: Stone[][] = Array.from({ length: across * (Math.ceil(height / cell) + 2) }, () => []);
+  const grid: Laid[][] = Array.from({ length: across * (Math.ceil(height / cell) + 2) }, () => []);
   const cellOf = (px: number, py: number): number => Math.floor(py / cell + 1) * across + Math.floor(px / cell + 1);
   const isFree = (px: number, py: number, least: number): boolean => {
     const middle = cellOf(px, py);
-    for (const row of [-across, 0, across])
-      for (let column = -1; column <= 1; column++)
-        for (const { x, y, way } of grid[middle + row + column] ?? []) {
-          const [ox, oy] = [x * scale - px, y * scale - py];
-          const [c, s] = [Math.cos(way), Math.sin(way)];
+    for (let row = middle - across; row <= middle + across; row += across)
+      for (let at = row - 1; at <= row + 1; at++) {
+        const near = grid[at];
+        if (near === undefined) continue;
+        for (let k = 0; k < near.length; k++) {
+          const { x, y, c, s } = near[k] as Laid;
+          const ox = x - px;
+          const oy = y - py;
           // The distance of two squares: the larger of the distances along both axes.
           if (Math.abs(ox * c + oy * s) < least && Math.abs(oy * c - ox * s) < least) return false;
         }
+      }
     return true;
   };
   const stones: Stone[] = [];
@@ -37,10 +44,12 @@ export function findCourses(cartoon: Cartoon, stone: number): Stone[] {
     const least = cell * (side === 1 ? 0.93 : side * 0.98);
     for (const i of spots) {
       if (covered[i] === 1) continue;
-      const [px, py] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+      const px = (i % width) + 0.5;
+      const py = Math.floor(i / width) + 0.5;
       if (!isFree(px, py, least)) continue;
       const laid = { x: px / scale, y: py / scale, way: wayAt(away, width, height, px, py), side };
-      grid[cellOf(px, py)]?.push(laid);
+      const [c, s] = [Math.cos(laid.way), Math.sin(laid.way)];
+      grid[cellOf(px, py)]?.push({ x: laid.x * scale, y: laid.y * scale, c, s });
       stones.push(laid);
       cover(covered, width, height, i, Math.floor(cell * smallest));
     }
@@ -56,7 +65,8 @@ function cover(covered: Uint8Array, width: number, height: number, i: number, re
   const [x, y] = [i % width, Math.floor(i / width)];
   for (let dy = -reach; dy <= reach; dy++)
     for (let dx = -reach; dx <= reach; dx++) {
-      const [px, py] = [x + dx, y + dy];
+      const px = x + dx;
+      const py = y + dy;
       if (px >= 0 && py >= 0 && px < width && py < height && dx * dx + dy * dy <= reach * reach)
         covered[py * width + px] = 1;
     }
@@ -98,7 +108,8 @@ function wayAt(away: Float32Array, width: number, height: number, px: number, py
 function distanceFromEdges({ data, width, height }: Cartoon): Float32Array {
   const away = new Float32Array(width * height).fill(1e6);
   const differs = (a: number, b: number): boolean => {
-    const [p, q] = [a * 4, b * 4];
+    const p = a * 4;
+    const q = b * 4;
     let sum = 0;
     for (let k = 0; k < 3; k++) sum += Math.abs((data[p + k] as number) - (data[q + k] as number));
     return sum > edgeStep;

@@ -44,6 +44,15 @@ test('draws the requested number of the things in a prompt', () => {
   }
 });
 
+test.each(['a yellow sheep', 'eine violette Gitarre'])('shows the one thing of a prompt once: %s', (prompt) => {
+  for (let at = 0; at < 12; at += 1) {
+    const plan = planned({ seed: `${at}`, prompt, facts: nothing });
+    expect(plan?.placements.filter(({ subject, rank }) => subject.colour !== null && rank !== 'accent')).toHaveLength(
+      1,
+    );
+  }
+});
+
 test.each([
   'a dinosaur with a cake',
   'a piano',

@@ -19,6 +19,8 @@ import { sizeInPixels } from './size-in-pixels.ts';
 
 /** Arrangements that separate things which a prompt puts together: "a cat on a sofa". */
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
+/** Arrangements that repeat the one thing of a prompt: "a yellow sheep" is one. */
+const repeating: readonly ArrangementName[] = ['wreath', 'border', 'pattern'];
 /** One picture in this many is a hand-drawn scene if nothing is requested and nothing is known. */
 const sceneEvery = 4;
 /** Categories whose hand-drawn scenes lie in the snow. */
@@ -57,7 +59,7 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   const numeral = numeralOf(category, known.years);
   const initial = things.length > 0 ? null : initialOf(known.name);
   const shown = arrangementNames.filter((name) => known.shown.some(({ arrangement }) => arrangement === name));
-  const recent = things.length > 1 ? [...shown, ...scattering] : shown;
+  const recent = [...shown, ...(things.length > 1 ? scattering : things.length === 1 ? repeating : [])];
   const occasion = { subjects, mood, hasNumeral: numeral !== null, hasInitial: initial !== null };
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
   const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others, taken);

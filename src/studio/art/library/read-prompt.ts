@@ -195,7 +195,15 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
     const each = (count ?? 1) === 1 && isPlural && motifs.length === 1 ? countOfPlural : (count ?? 1);
     if (!isLeftOut)
       for (const motif of motifs)
-        things.push({ motif, count: each, colour, said: '', from: start ?? from, to, isPlural });
+        things.push({
+          motif,
+          count: each,
+          colour: colour ?? blackInName(tokens.slice(from, to)),
+          said: '',
+          from: start ?? from,
+          to,
+          isPlural,
+        });
     [count, colour, start, isLeftOut] = [null, null, null, false];
   }
   const asSaid = ({ motif, count: each, colour: own, from, to }: Found): AskedThing => {
@@ -204,6 +212,10 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
   };
   return { things: mergeSame(things.map(asSaid)).slice(0, mostThings), missing: [...new Set(missing)] };
 }
+
+/** "Black cat" names a drawing, whose ink would be the card's own: brown, or a soft grey. */
+const blackInName = (name: readonly Token[]): SubjectColour | null =>
+  name.length > 1 && name.some(({ word }) => promptWords().colours.get(word) === 'black') ? 'black' : null;
 
 /** Whether only details of the thing are between: "un tren de vapor rojo". */
 const isJoined = (pieces: readonly Piece[], after: number, before: number): boolean =>

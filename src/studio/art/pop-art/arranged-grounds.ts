@@ -2,8 +2,8 @@ import { type Box, ellipsePath, type Point, polygonPath } from '../core/geometry
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { Inks } from '../separations/inks.ts';
 import { rectPath, scallopPath, starburstPath } from '../separations/paths.ts';
-import { mainBox, type PrintKit } from '../separations/print-arrangement.ts';
-import { drawDots, drawRays } from './pop-grounds.ts';
+import { besideAsked, inksBeside, mainBox, type PrintKit } from '../separations/print-arrangement.ts';
+import { drawDots, drawRays, rayInks } from './pop-grounds.ts';
 
 /** A solid ground and the dots over it. */
 type GroundPair = readonly [ground: Inks, dots: Inks];
@@ -31,7 +31,12 @@ export function layPopGround(kit: PrintKit): void {
   else layShout(kit);
 }
 
-const pairOf = ({ rng, greys }: PrintKit): GroundPair => rng.fork('ground').pick(greys ? greyPairs : pairs);
+const pairsFor = (kit: PrintKit): GroundPair[] =>
+  kit.greys ? [...greyPairs] : besideAsked(kit, pairs, (pair) => pair);
+const pairOf = (kit: PrintKit): GroundPair => kit.rng.fork('ground').pick(pairsFor(kit));
+/** Beside a yellow thing the rays lie on bare paper. */
+const raysFor = (kit: PrintKit): readonly GroundPair[] =>
+  kit.taken.size === 0 ? rayInks : besideAsked(kit, [...rayInks, [{}, { second: 0.85 }] as const], (pair) => pair);
 const wholeOf = ({ arrangement: { width, height } }: PrintKit): Box => [0, 0, width, height];
 
 /** A place under a sky of dots. */
@@ -69,7 +74,7 @@ function layShout(kit: PrintKit): void {
   const [left, top, right, bottom] = mainBox(kit);
   const at = middleOf([left, top, right, bottom]);
   if (greys) layDots(kit);
-  else drawRays(press, rng.fork('rays'), wholeOf(kit), at);
+  else drawRays(press, rng.fork('rays'), wholeOf(kit), at, raysFor(kit));
   if (arrangement.name !== 'hero') return;
   const reach: Point = [Math.min(arrangement.width * 0.47, (right - left) * 0.72), (bottom - top) * 0.66];
   const shape = rng.fork('shape');
@@ -79,14 +84,18 @@ function layShout(kit: PrintKit): void {
       ? starburstPath(shape.fork('star'), at, [reach[0] * share, reach[1] * share], 17, 0.8)
       : scallopPath(at, [reach[0] * share * 0.92, reach[1] * share * 0.92], 15, [1, 0.93, 1.04, 0.96]);
   press.at([14, 16], () => press.fill(path(1), { key: 1 }));
-  press.fill(path(1), greys ? {} : rng.fork('rim').pick<Inks>([{ main: 1 }, { second: 1 }, { light: 1, main: 0.5 }]), {
-    line: 8,
-  });
+  press.fill(
+    path(1),
+    greys ? {} : rng.fork('rim').pick(inksBeside(kit, [{ main: 1 }, { second: 1 }, { light: 1, main: 0.5 }])),
+    {
+      line: 8,
+    },
+  );
   press.fill(
     path(0.88),
     {
       start: {},
-      end: greys ? { second: 0.4 } : rng.fork('field').pick<Inks>([{ main: 0.4 }, { second: 0.5 }]),
+      end: greys ? { second: 0.4 } : rng.fork('field').pick(inksBeside(kit, [{ main: 0.4 }, { second: 0.5 }])),
       along: { kind: 'radial', centre: at, radius: Math.max(...reach), innerRadius: reach[0] * 0.3 },
     },
     { line: 6 },
@@ -121,9 +130,9 @@ function layDisc(kit: PrintKit): void {
 
 /** A block of colour behind each thing, as prints of one screen side by side. */
 function layBlocks(kit: PrintKit): void {
-  const { press, rng, arrangement, greys } = kit;
+  const { press, rng, arrangement } = kit;
   layDots(kit);
-  const order = rng.fork('blocks').shuffle(greys ? greyPairs : pairs);
+  const order = rng.fork('blocks').shuffle(pairsFor(kit));
   arrangement.placements
     .filter(({ rank }) => rank !== 'accent')
     .forEach(({ centre, size, angle }, i) => {
@@ -150,9 +159,12 @@ function layBlocks(kit: PrintKit): void {
 
 /** Two grounds that meet on a slant. */
 function laySlant(kit: PrintKit): void {
-  const { press, rng, arrangement, greys } = kit;
+  const { press, rng, arrangement } = kit;
   const { width, height } = arrangement;
-  const [[ground, dots], [other]] = rng.fork('pairs').shuffle(greys ? greyPairs : pairs) as [GroundPair, GroundPair];
+  const [[ground, dots], [other] = [{ light: 0.5 }]] = rng.fork('pairs').shuffle(pairsFor(kit)) as [
+    GroundPair,
+    GroundPair?,
+  ];
   drawDots(press, rectPath(...wholeOf(kit)), dots, [0, 0], [width, height], ground);
   const lean = rng.fork('lean').pick([0.3, 0.45]);
   const low: Point[] = [

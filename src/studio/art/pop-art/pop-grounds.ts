@@ -9,14 +9,17 @@ export function drawBorder(press: Press, width: number, height: number): void {
   press.stroke(rectPath(10, 10, width - 10, height - 10), 20);
 }
 
+/** A ground and the dots of its rays. */
+export const rayInks: readonly (readonly [Inks, Inks])[] = [
+  [{ light: 1 }, { second: 0.82 }],
+  [{ second: 0.9 }, { light: 1 }],
+  [{ light: 1 }, { main: 0.62 }],
+];
+
 /** Rays of one solid ink and one of swelling dots about a point. */
-export function drawRays(press: Press, rng: Rng, box: Box, centre: Point): void {
+export function drawRays(press: Press, rng: Rng, box: Box, centre: Point, choices = rayInks): void {
   const reach = Math.hypot(box[2] - box[0], box[3] - box[1]);
-  const [ground, dots] = rng.pick<readonly [Inks, Inks]>([
-    [{ light: 1 }, { second: 0.82 }],
-    [{ second: 0.9 }, { light: 1 }],
-    [{ light: 1 }, { main: 0.62 }],
-  ]);
+  const [ground, dots] = rng.pick(choices);
   press.fill(rectPath(...box), ground);
   press.fill(raysPath(centre, rng.pick([14, 16, 18]), reach, rng.between(0, 0.3)), {
     start: fade(dots, 0.15),

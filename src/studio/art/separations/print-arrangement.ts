@@ -7,7 +7,7 @@ import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 import { paletteFrom } from '../library/choose-palette.ts';
 import type { Subject } from '../library/library-motif.ts';
-import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
+import { cardColoursOf, coloursOf, hueGap } from '../library/motif-colours.ts';
 import { numeralShape } from '../library/numeral-shape.ts';
 import type { OnProgress } from '../picture.ts';
 import { chooseHand } from '../text/hands.ts';
@@ -19,6 +19,7 @@ import { type LetteringLook, letterHeading } from './lettering.ts';
 import { Press } from './press.ts';
 import { type MotifHand, printMotif, separateMotif } from './print-motif.ts';
 import { printPlates } from './print-plates.ts';
+import type { OwnInk } from './separate-colours.ts';
 
 /** The tools for an arrangement's background and words. */
 export type PrintKit = {
@@ -33,6 +34,8 @@ export type PrintKit = {
   quiet: boolean;
   /** Colour is reserved for accents. */
   greys: boolean;
+  /** The inks of requested colours: grounds leave them to the things. */
+  taken: ReadonlySet<keyof Inks>;
 };
 
 /** How a separation style shows an arrangement. */
@@ -78,6 +81,7 @@ export async function printArrangement(
     season: seasonOf(request),
     quiet: family === 'quiet',
     greys,
+    taken: greys ? new Set() : new Set(asked.flatMap((hue) => inkOfHue(hue, asked) ?? [])),
   };
   const look = style.layGround(kit);
   onProgress(0.15);
@@ -92,14 +96,16 @@ export async function printArrangement(
     const known = found.get(subject);
     if (known !== undefined) return known;
     const colours = strengthened(coloursOf(subject, card), style.vividness);
-    const separated = separateMotif(subject.motif, colours, inks);
+    const separated = separateMotif(subject.motif, colours, inks, greys ? null : ownInk(subject, asked));
     found.set(subject, separated);
     return separated;
   };
   const window = style.window(kit);
   for (const placement of placements) {
     const separated = inksOf(placement.subject);
-    const print = (): void => printMotif(press, hand, placement, separated);
+    const isAsked = placement.subject.colour !== null && placement.rank !== 'accent';
+    const own = isAsked ? { ...hand, halo: Math.max(hand.halo, leastHalo) } : hand;
+    const print = (): void => printMotif(press, own, placement, separated);
     // A clip costs more than a motif: most lie inside anyway.
     if (window === null || isInside(placement, window.box)) print();
     else press.clip(window.path, print);
@@ -115,13 +121,47 @@ export async function printArrangement(
   return picture;
 }
 
+/** The bare paper around a thing in a requested colour, which so stands off a ground of any colour. */
+const leastHalo = 6;
+
+/** The ink that prints a requested hue; null for a third one, which is mixed. */
+function inkOfHue(hue: number, asked: readonly number[]): OwnInk['ink'] | null {
+  if (isYellow(hue)) return 'light';
+  return (['main', 'second'] as const)[asked.filter((other) => !isYellow(other)).indexOf(hue)] ?? null;
+}
+
+function ownInk({ colour }: Subject, asked: readonly number[]): OwnInk | null {
+  const ink = typeof colour === 'number' ? inkOfHue(colour, asked) : null;
+  return typeof colour === 'number' && ink !== null ? { hue: colour, ink } : null;
+}
+
+/** Those of the inks for a ground that print no requested colour; all if none are left. */
+export function besideAsked<T>(
+  { taken }: PrintKit,
+  choices: readonly T[],
+  inksOf: (choice: T) => readonly Inks[],
+): T[] {
+  const free = choices.filter((choice) =>
+    inksOf(choice).every((inks) => Object.keys(inks).every((ink) => !taken.has(ink as keyof Inks))),
+  );
+  return free.length > 0 ? free : [...choices];
+}
+
+/** Likewise of inks alone. */
+export const inksBeside = (kit: PrintKit, choices: readonly Inks[]): Inks[] =>
+  besideAsked(kit, choices, (inks) => [inks]);
+
 /** Prints the requested colours in their own inks: the first in the main ink, another in the second. */
 function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
   const [first, second] = asked.filter((hue) => !isYellow(hue));
   if (first === undefined) return choice;
   const turned: InkChoice = { ...choice, main: [deepness(first), Math.max(0.17, choice.main[1]), first] };
+  const [l, c, hue] = choice.second;
+  const isNear = hueGap(hue, first) < leastApart;
   return second === undefined
-    ? turned
+    ? isNear
+      ? { ...turned, second: [l, c, (first + 160) % 360] }
+      : turned
     : { ...turned, second: [deepness(second), Math.max(0.13, choice.second[1]), second] };
 }
 
@@ -129,20 +169,25 @@ function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
 const leastAsked = 0.14;
 /** The light ink is yellow already. */
 const isYellow = (hue: number): boolean => hue > 75 && hue < 120;
-/** Blue and red are deep, green and orange lighter. */
-const deepness = (hue: number): number => 0.6 + 0.06 * Math.cos(((hue - 100) * Math.PI) / 180);
+/** The other ink differs from the requested hue by at least these degrees. */
+const leastApart = 50;
+/** Blue and red are deep, green and orange lighter, and pink is lighter than red. */
+const deepness = (hue: number): number =>
+  0.6 + 0.06 * Math.cos(((hue - 100) * Math.PI) / 180) + (hueGap(hue, 355) < 15 ? 0.09 : 0);
 
-/** A requested colour can be seen in muted tones too: yellow is the light ink, any other the main one. */
+/** A requested colour can be seen in muted tones too: yellow is the light ink, the others the main and the second one. */
 function louder(inks: InkSet, asked: readonly number[]): InkSet {
   const loud = (ink: Rgb): Rgb => {
     const [l, a, b] = toOklab(ink);
     return oklch(l, Math.max(leastAsked, Math.hypot(a, b)), (Math.atan2(b, a) * 180) / Math.PI);
   };
   const yellow = asked.find(isYellow);
+  const others = asked.filter((hue) => !isYellow(hue)).length;
   return {
     ...inks,
     ...(yellow !== undefined && { light: oklch(Math.max(0.82, toOklab(inks.light)[0]), leastAsked + 0.01, yellow) }),
-    ...(asked.some((hue) => !isYellow(hue)) && { main: loud(inks.main) }),
+    ...(others > 0 && { main: loud(inks.main) }),
+    ...(others > 1 && { second: loud(inks.second) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { LibraryMotif } from '../library/library-motif.ts';
 import { type FormPart, formOf, formSide, type MotifForm } from '../library/motif-form.ts';
 import type { InkSet, Inks } from './inks.ts';
 import type { Press } from './press.ts';
-import { separateColours } from './separate-colours.ts';
+import { type OwnInk, separateColours } from './separate-colours.ts';
 
 /** How a style prints a motif; lengths in scene units for one of 400 pixels. */
 export type MotifHand = {
@@ -44,11 +44,17 @@ function pathsOf(form: MotifForm): { outline: Path2D; parts: readonly Path2D[] }
 }
 
 /** The inks nearest to the colours of a motif's parts. */
-export function separateMotif(motif: LibraryMotif, colours: readonly Rgb[], inks: InkSet): Inks[] {
+export function separateMotif(
+  motif: LibraryMotif,
+  colours: readonly Rgb[],
+  inks: InkSet,
+  own: OwnInk | null = null,
+): Inks[] {
   const { parts } = formOf(motif);
   return separateColours(
     parts.map(({ shown }, i) => ({ colour: colours[i] as Rgb, share: shown })),
     inks,
+    own,
   );
 }
 

@@ -44,3 +44,14 @@ test.each(colorPalettes)('nearly black colours are only key ink in %s', (palette
   const [dark] = separateColours([{ colour: oklch(0.3, 0.03, 20), share: 0.1 }], mixInks(choice, palette));
   expect(dark).toEqual({ key: 1 });
 });
+
+test('a requested colour is printed in its own ink alone, lighter and darker', () => {
+  const hen = [oklch(0.53, 0.2, 25), oklch(0.65, 0.24, 25), oklch(0.8, 0.12, 95)];
+  const wanted = hen.map((colour, i) => ({ colour, share: 0.5 - i * 0.15 }));
+  const [dark, body, beak] = separateColours(wanted, inks, { hue: 25, ink: 'main' });
+  for (const printed of [dark, body]) {
+    expect(printed?.main).toBeGreaterThan(0.4);
+    expect([printed?.light, printed?.second]).toEqual([undefined, undefined]);
+  }
+  expect(beak?.light).toBeGreaterThan(0.4);
+});

@@ -1,4 +1,5 @@
 import { type Rgb, toOklab } from '../core/colour.ts';
+import { hueGap } from '../library/motif-colours.ts';
 import type { InkSet, Inks } from './inks.ts';
 
 /** Coverages that print clean, alone or over each other: the colours of motifs. */
@@ -85,11 +86,39 @@ function distance(one: Rgb, other: Rgb): number {
 /** Below this lightness a colour without much hue is the key ink itself: eyes, tyres, keys of a piano. */
 const darkest = 0.42;
 
-/** Each colour as coverages of a card's inks. */
-export function separateColours(wanted: readonly Wanted[], inks: InkSet): Inks[] {
-  const printed = mixtures.map((mixture) => printedColour(mixture, inks));
-  const matched = matchColours(wanted, printed);
-  return wanted.map(({ colour }, i) => (isDark(colour) ? { key: 1 } : (mixtures[matched[i] as number] as Inks)));
+/** A requested hue, in degrees, and the ink that prints it alone. */
+export type OwnInk = { hue: number; ink: 'main' | 'second' | 'light' };
+
+/** How far a part's hue may be from the requested one, in degrees, and its least chroma. */
+const [ownReach, ownChroma] = [16, 0.06];
+
+/**
+ * Each colour as coverages of a card's inks. What has a requested hue is printed in its ink alone: a red hen in red and
+ * yellow would be orange.
+ */
+export function separateColours(wanted: readonly Wanted[], inks: InkSet, own: OwnInk | null = null): Inks[] {
+  const match = (choices: readonly Inks[]): Inks[] => {
+    const printed = choices.map((mixture) => printedColour(mixture, inks));
+    return matchColours(wanted, printed).map((at) => choices[at] as Inks);
+  };
+  const matched = match(mixtures);
+  const alone = own === null ? [] : match(shadesOf(own.ink));
+  return wanted.map(({ colour }, i) => {
+    if (isDark(colour)) return { key: 1 };
+    return (own !== null && hasHue(colour, own.hue) ? alone[i] : matched[i]) as Inks;
+  });
+}
+
+const shadesOf = (ink: OwnInk['ink']): Inks[] => [
+  { [ink]: 1 },
+  { [ink]: 1, key: 0.18 },
+  { [ink]: 0.74 },
+  { [ink]: 0.5 },
+];
+
+function hasHue(colour: Rgb, hue: number): boolean {
+  const [, a, b] = toOklab(colour);
+  return Math.hypot(a, b) > ownChroma && hueGap((Math.atan2(b, a) * 180) / Math.PI, hue) < ownReach;
 }
 
 function isDark(colour: Rgb): boolean {

@@ -2,7 +2,7 @@ import { type Box, ellipsePath, fullTurn, offset, type Point } from '../core/geo
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { Inks } from '../separations/inks.ts';
 import { raysPath, rectPath, scallopPath, starPath } from '../separations/paths.ts';
-import { mainBox, type PrintKit } from '../separations/print-arrangement.ts';
+import { inksBeside, mainBox, type PrintKit } from '../separations/print-arrangement.ts';
 import { panelOf, panelPath } from './frame.ts';
 import { drawAirmail, perforated } from './stamp.ts';
 
@@ -26,14 +26,15 @@ export function layVintageGround(kit: PrintKit): void {
 }
 
 /** The thin first printing of a panel. */
-export function paleInks({ rng, greys }: PrintKit): Inks {
-  if (greys) return { light: 0.5 };
-  return rng.fork('pale').pick<Inks>([{ light: 0.3 }, { light: 0.45 }, { second: 0.16 }]);
+export function paleInks(kit: PrintKit): Inks {
+  if (kit.greys) return { light: 0.5 };
+  return kit.rng.fork('pale').pick(inksBeside(kit, [{ light: 0.3 }, { light: 0.45 }, { second: 0.16 }]));
 }
 
 /** The ink of rays and rims. */
-function strongInk({ rng, greys }: PrintKit): Inks {
-  return greys ? { second: 1 } : rng.fork('strong').pick<Inks>([{ second: 1 }, { main: 1 }, { second: 1 }]);
+function strongInk(kit: PrintKit): Inks {
+  if (kit.greys) return { second: 1 };
+  return kit.rng.fork('strong').pick(inksBeside(kit, [{ second: 1 }, { main: 1 }, { second: 1 }]));
 }
 
 function layStage({ press, rng, request, arrangement, season, quiet }: PrintKit, horizon: number): void {
@@ -90,7 +91,8 @@ function layMedallion(kit: PrintKit, strength: number): void {
     beads += ellipsePath(bx, by, r * 0.02);
   }
   press.fill(beads, kit.greys ? { key: 0.7 } : { main: 1 });
-  const field = rng.fork('field').pick<Inks>([{ second: 0.6 }, { light: 0.9 }, { second: 0.35, light: 0.3 }]);
+  const fields = inksBeside(kit, [{ second: 0.6 }, { light: 0.9 }, { second: 0.35, light: 0.3 }]);
+  const field = rng.fork('field').pick(fields);
   press.fill(
     ellipsePath(x, y, r),
     {
@@ -145,7 +147,7 @@ function layStamps(kit: PrintKit): void {
   press.fill(rectPath(edge + 10, edge + 10, width - edge - 10, height - edge - 10), { light: 0.14 }, { line: 2.4 });
   const faces = rng
     .fork('faces')
-    .shuffle<Inks>([{ second: 0.55 }, { light: 0.85 }, { main: 0.35 }, { light: 0.5, second: 0.25 }]);
+    .shuffle(inksBeside(kit, [{ second: 0.55 }, { light: 0.85 }, { main: 0.35 }, { light: 0.5, second: 0.25 }]));
   placements
     .filter(({ rank }) => rank !== 'accent')
     .forEach(({ centre, size, angle }, i) => {

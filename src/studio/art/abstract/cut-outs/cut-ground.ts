@@ -3,7 +3,8 @@ import type { Arrangement } from '../../arrange/arrangement.ts';
 import type { Rgb } from '../../core/colour.ts';
 import { type Box, fullTurn, type Point, place, polygonPath, smoothPath } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
-import { type CardColours, groundHue, groundTone } from '../../library/motif-colours.ts';
+import type { Subject } from '../../library/library-motif.ts';
+import { type CardColours, groundHue, groundTone, hueGap } from '../../library/motif-colours.ts';
 import { roundBehind } from '../../library/round-behind.ts';
 import { bandPath, skylinePath } from '../../library/stage-shapes.ts';
 import type { CutPapers } from './cut-papers.ts';
@@ -26,7 +27,29 @@ type Stage = {
 };
 
 /** The layers of a stage; `at` is where a layer begins, from the horizon (0) to the bottom of the sheet (1). */
-export function stageLayers(setting: SceneSetting, hue: number): Stage {
+export function stageLayers(setting: SceneSetting, hue: number, asked: readonly number[]): Stage {
+  const stage = usualStage(setting, hue);
+  const layers = stage.layers.map((layer) => ({ ...layer, colour: besideAsked(layer.colour, asked) }));
+  return { ...stage, layers };
+}
+
+/** Land of a requested colour gets another: green cats are lost on a green meadow. */
+function besideAsked(colour: Lch, asked: readonly number[]): Lch {
+  const [lightness, chroma, hue] = colour;
+  const room = (other: number): number => Math.min(180, ...asked.map((own) => hueGap(own, other)));
+  if (room(hue) > leastApart) return colour;
+  return [Math.min(0.86, lightness + 0.16), chroma * 0.75, landHues.reduce((a, b) => (room(b) > room(a) ? b : a))];
+}
+
+/** Land differs from a requested hue by at least these degrees, or is sand, heather or water. */
+const leastApart = 62;
+const landHues = [82, 330, 225] as const;
+
+/** The requested hues among subjects. */
+export const hueAsked = (subjects: readonly Subject[]): number[] =>
+  subjects.flatMap(({ colour }) => (typeof colour === 'number' ? [colour] : []));
+
+function usualStage(setting: SceneSetting, hue: number): Stage {
   const layer = (at: number, edge: 'hill' | 'roofs' | 'floor', ...colour: Lch): Stage['layers'][number] => ({
     at,
     edge,
@@ -85,7 +108,7 @@ export function layCutGround(
   const sheet = rectangle([-4, -4, width + 4, height + 4]);
   if (framed.includes(arrangement.name)) papers.pasteMarble(sheet, 0);
   else papers.paste(sheet, tone(0.965, 0.018, 88), 0);
-  if (ground.kind === 'stage') layLand(table, ground.horizon, stageLayers(setting, table.hue));
+  if (ground.kind === 'stage') layLand(table, ground.horizon, stageLayers(setting, table.hue, hueAsked(subjects)));
   else if (ground.kind === 'field') layBlocks(table);
   else layRound(table, arrangement);
 }

@@ -7,7 +7,7 @@ import { type CardColours, coloursOf, groundHue, groundTone } from '../../librar
 import { numeralShape } from '../../library/numeral-shape.ts';
 import { placeMotif } from '../../library/place-motif.ts';
 import { skylinePath } from '../../library/stage-shapes.ts';
-import { stageLayers } from '../cut-outs/cut-ground.ts';
+import { hueAsked, stageLayers } from '../cut-outs/cut-ground.ts';
 import { foilFor } from '../foil.ts';
 import { type Cartoon, layTesserae } from './tesserae.ts';
 
@@ -47,7 +47,7 @@ function drawCartoon(arrangement: Arrangement, card: CardColours, setting: Scene
   fill(0, height, ground.kind === 'field' ? tone(0.72, 0.095, hue) : tone(0.83, 0.065, hue));
   if (ground.kind === 'stage') {
     const { horizon } = ground;
-    const { sky, layers } = stageLayers(setting, hue);
+    const { sky, layers } = stageLayers(setting, hue, hueAsked(subjects));
     fill(0, height, tone(...sky));
     for (const { at, edge, colour } of layers) {
       const level = horizon + (height - horizon) * at;

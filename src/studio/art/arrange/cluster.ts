@@ -22,6 +22,8 @@ const crowding = 1.42;
  * How much higher the back row stands, as a share of the front row's height; with more it would stand on their heads.
  */
 const standsBehind = 0.44;
+/** Likewise of flying things over others: three fish are seen as three. */
+const fliesAbove = 0.95;
 
 /** The share of full size at which each thing is drawn: small things are smaller than big ones, but easy to see. */
 export function lifeScales(subjects: readonly Subject[]): number[] {
@@ -51,14 +53,15 @@ export function standTogether(subjects: readonly Subject[], rng: Rng, rows: numb
   if (standers.length === 0) return inRows(airborne, rng, rows);
   if (airborne.length === 0) return inRows(standers, rng, rows);
   const below = inRows(standers, rng, Math.min(rows, mostRows(standers.length)));
-  return [...over(below, inRows(airborne, rng, mostRows(airborne.length)), rng), ...below];
+  return [...over(below, inRows(airborne, rng, mostRows(airborne.length), fliesAbove), rng), ...below];
 }
 
-/** Moves flying things above and behind the standing ones, hardly broader than these and a little to one side. */
+/** Moves flying things above and behind the standing ones, a little broader than these if they are several, and to one side. */
 function over(below: Cluster, airborne: Cluster, rng: Rng): Cluster {
   const [left, top, right, bottom] = extentOf(below);
   const [airLeft, , airRight] = extentOf(airborne);
-  const scale = Math.min(1, ((right - left) * 1.15) / (airRight - airLeft));
+  const breadth = Math.min(1.7, 0.9 + airborne.length * 0.25);
+  const scale = Math.min(1, ((right - left) * breadth) / (airRight - airLeft));
   const scaled = airborne.map((one) => moved(one, 0, 0, scale));
   const extent = extentOf(scaled);
   const aside = (left + right) / 2 + (right - left) * rng.pick([-1, 1]) * rng.between(0.08, 0.22);
@@ -126,7 +129,7 @@ function mayRide({ motif, count }: Subject, carrier: Subject): boolean {
 const mostRows = (count: number): number => (count < 3 ? 1 : count < 6 ? 2 : 3);
 
 /** Rows as in a group photo: the biggest in the middle, the back row higher and visible over the front. */
-function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster {
+function inRows(units: readonly Cluster[], rng: Rng, rowCount: number, rise = standsBehind): Cluster {
   const byHeight = [...units].sort((a, b) => heightOf(b) - heightOf(a));
   let from = 0;
   const rows = rowLengths(units.length, rowCount).map((length) => {
@@ -142,7 +145,7 @@ function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster 
     const aside = before !== undefined && (before.length - row.length) % 2 === 0 ? widthOf(row[0] ?? []) * 0.42 : 0;
     const side = i % 2 === 0 ? 1 : -1;
     placed.unshift(inOneRow(row, rng, foot).map((one) => moved(one, aside * side, 0)));
-    foot -= Math.min(...row.map(heightOf)) * standsBehind;
+    foot -= Math.min(...row.map(heightOf)) * rise;
   });
   return placed.flat();
 }

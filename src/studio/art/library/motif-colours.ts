@@ -176,7 +176,8 @@ function partsToColour(motif: LibraryMotif, own: readonly Lch[]): Set<number> {
   return new Set([...largest, ...leading]);
 }
 
-function namedLightness(hue: number): number {
+/** The lightness at which a hue matches its name. */
+export function namedLightness(hue: number): number {
   const turned = (hue + 360) % 360;
   const at = named.findIndex(([own]) => own >= turned);
   const [fromHue, from] = named[Math.max(0, at - 1)] ?? [0, 0.65];

@@ -2,7 +2,7 @@ import type { Placement } from '../arrange/arrangement.ts';
 import { mixColours, type Oklab, oklch, type Rgb, toOklab } from '../core/colour.ts';
 import type { Pen } from '../flat/pen.ts';
 import type { Subject } from '../library/library-motif.ts';
-import { hueGap } from '../library/motif-colours.ts';
+import { hueGap, namedLightness } from '../library/motif-colours.ts';
 import { type FormPart, formOf, formSide } from '../library/motif-form.ts';
 import { colourGap } from '../library/place-motif.ts';
 import { matchColours, type Wanted } from '../separations/separate-colours.ts';
@@ -68,7 +68,7 @@ function isSkin(colour: Rgb): boolean {
 
 /** The requested colour; in a mostly grey picture its one colour. */
 function accentOf(asked: Subject['colour'], groups: readonly Wanted[]): Rgb | null {
-  if (typeof asked === 'number') return oklch(lightnessOf(asked), 0.14, asked);
+  if (typeof asked === 'number') return oklch(namedLightness(asked), 0.14, asked);
   const coloured = groups.filter(({ colour }) => chromaOf(colour) > 0.13);
   const greys = groups.filter(({ colour }) => chromaOf(colour) < 0.03);
   return greys.length > coloured.length ? (coloured[0]?.colour ?? null) : null;
@@ -77,7 +77,7 @@ function accentOf(asked: Subject['colour'], groups: readonly Wanted[]): Rgb | nu
 /** A part that has the requested hue is painted in it, lighter or deeper; null for any other part. */
 function inAsked({ colour }: Wanted, asked: Subject['colour']): Rgb | null {
   if (typeof asked !== 'number' || chromaOf(colour) < 0.05 || hueGap(hueOf(colour), asked) > askedReach) return null;
-  const middle = lightnessOf(asked);
+  const middle = namedLightness(asked);
   const light = toOklab(colour)[0];
   const step = light < middle - 0.06 ? -0.1 : light > middle + 0.1 ? 0.13 : 0;
   return oklch(middle + step, 0.14, asked);
@@ -85,10 +85,6 @@ function inAsked({ colour }: Wanted, asked: Subject['colour']): Rgb | null {
 
 const hueOf = (colour: Rgb): number => (Math.atan2(toOklab(colour)[2], toOklab(colour)[1]) * 180) / Math.PI;
 const chromaOf = (colour: Rgb): number => Math.hypot(toOklab(colour)[1], toOklab(colour)[2]);
-/** Yellow is light, any other hue deeper. */
-const lightnessOf = (hue: number): number => 0.55 + yellowness(hue) * 0.27;
-const yellowness = (hue: number): number => Math.max(0, Math.cos(((hue - 95) * Math.PI) / 180));
-
 function isKept({ shown, atEdge, box: [left, top, right, bottom] }: FormPart, colour: Rgb): boolean {
   if (shown >= leastShown || (atEdge && shown >= leastAtEdge)) return true;
   const [width, height] = [right - left, bottom - top];

@@ -166,7 +166,7 @@ function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
 }
 
 /** The least chroma of a requested colour. */
-const leastAsked = 0.14;
+const leastAsked = 0.16;
 /** The light ink is yellow already. */
 const isYellow = (hue: number): boolean => hue > 75 && hue < 120;
 /** The other ink differs from the requested hue by at least these degrees. */

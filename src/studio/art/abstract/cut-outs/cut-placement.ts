@@ -1,19 +1,21 @@
 import type { Arrangement, Placement } from '../../arrange/arrangement.ts';
 import { clamp, type Rgb } from '../../core/colour.ts';
 import type { Rng } from '../../core/rng.ts';
+import type { Subject } from '../../library/library-motif.ts';
 import { type CardColours, coloursOf } from '../../library/motif-colours.ts';
 import { numeralShape } from '../../library/numeral-shape.ts';
 import { placeMotif } from '../../library/place-motif.ts';
 import type { CutPapers } from './cut-papers.ts';
 import { gouaches, nearestGouache } from './gouache.ts';
 
+/** No channel of a white is darker. */
+const leastWhite = 0.7;
+
 /** Scissors make bold pieces: few, large, their outlines long simple curves. */
 export function cutPlacement(papers: CutPapers, placement: Placement, card: CardColours): void {
   const { subject, rank, size } = placement;
   const painted = coloursOf(subject, card).map((colour, i) =>
-    subject.colour === null
-      ? nearestGouache(colour, card.palette)
-      : keepAsked(colour, subject.motif.parts[i]?.colour, card),
+    subject.colour === null ? nearestGouache(colour, card.palette) : keepAsked(colour, subject, i, card),
   );
   const parts = placeMotif(placement, painted, {
     tolerance: rank === 'accent' ? 0.55 : 0.48,
@@ -28,8 +30,10 @@ export function cutPlacement(papers: CutPapers, placement: Placement, card: Card
   }
 }
 
-/** A requested colour is used as it is; greys and inks beside it come from the painted papers. */
-function keepAsked(colour: Rgb, own: Rgb | undefined, card: CardColours): Rgb {
+/** A requested colour is used as it is, whites with their shades; greys and inks beside it come from the painted papers. */
+function keepAsked(colour: Rgb, { motif, colour: asked }: Subject, part: number, card: CardColours): Rgb {
+  if (asked === 'white' && Math.min(...colour) > leastWhite) return colour;
+  const own = motif.parts[part]?.colour;
   const strength = Math.max(...colour) - Math.min(...colour);
   return own === undefined || strength < 0.25 ? nearestGouache(colour, card.palette) : colour;
 }

@@ -31,7 +31,9 @@ export function paintGround(
   const { placements, ground } = arrangement;
   const subjects = placements.filter(({ rank }) => rank !== 'accent').map(({ subject }) => subject);
   const hue = groundHue(subjects, card);
-  const tone = (l: number, c: number, h: number): Rgb => groundTone(l, c, h, card.palette);
+  // White things need a wash that is deeper than they are.
+  const depth = subjects.some(({ colour }) => colour === 'white') ? 0.12 : 0;
+  const tone = (l: number, c: number, h: number): Rgb => groundTone(l - depth, c * (1 + depth * 2), h, card.palette);
   const tones: Tones = {
     ...stageTones(ground.kind === 'stage' ? setting : 'Nature', hue, tone),
     second: tone(0.86, 0.07, hue + rng.pick([-38, 38])),

@@ -72,7 +72,7 @@ export const pack: LanguagePack = {
     toOne:
       /(?<!\p{L})(?:envoie|viens|vous-même|(?:la|une) (?:\p{L}+ )?personne|votre (?:nom|visage|cœur|chaise|main|dos|genoux))(?!\p{L})|(?<=^|[.,:!?;]\s|et )(?:sois|aie|prends|fais|profite|repose|dis|laisse|mange|dors|bois|souris|appelle|raconte|oublie|tiens|savoure|continue|ferme|ouvre|respire)(?!\p{L})/iu,
     familiar:
-      /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|(?:le|la|les|aux|des|du) tien(?:ne)?s?)(?!\p{L})|(?<!\p{L})t’(?=\p{L})/iu,
+      /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|(?:le|la|les|aux|des|du) tien(?:ne)?s?)(?!\p{L})|(?<!\p{L})t’(?=\p{L})|(?<=\p{L}-)toi(?!\p{L})/iu,
     // "Vous deux" is said to a couple one is on first-name terms with.
     polite:
       /(?<!\p{L}|rendez-|deux[^.!?]*)(?:vous(?!\s(?:deux|tous)|[^.!?]*(?:tous les deux|ensemble))|votre|vos|vôtres?|(?!(?:chez|assez|nez|allez)(?!\p{L}))(?<!’)\p{L}{2,}ez)(?!\p{L})/iu,

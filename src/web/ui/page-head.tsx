@@ -17,7 +17,7 @@ export function PageHead({ title, text, actions }: { title: ReactNode; text?: Re
 export function SectionHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-      <h2 className="min-w-0 flex-1 basis-40">{title}</h2>
+      <h2 className="min-w-0 flex-1 basis-28">{title}</h2>
       {action}
     </div>
   );

@@ -27,11 +27,11 @@ export function countryName(country: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region', style }).of(country) ?? country;
 }
 
-/** All countries with their English names, by name. */
-export function allCountries(): { code: string; name: string }[] {
+/** All countries with their names in a language, by name. */
+export function allCountries(language: string): { code: string; name: string }[] {
   return countryCodes()
-    .map((code) => ({ code, name: countryName(code, 'en') }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .map((code) => ({ code, name: countryName(code, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** Computes a value when it is first asked for. */

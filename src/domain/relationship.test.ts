@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { relationships } from '../contract/vocabulary.ts';
-import { relationshipFormFields, relationshipLabel, relationshipWord, storedRelationship } from './relationship.ts';
+import {
+  householdRelationships,
+  relationshipFormFields,
+  relationshipLabel,
+  relationshipWord,
+  storedRelationship,
+} from './relationship.ts';
 
 test('labels listed relationships, keeps custom words, and defaults to Friend', () => {
   expect(relationships).toHaveLength(34);
@@ -26,9 +32,13 @@ test("custom words replace 'other' when stored, and appear in the form as 'other
   expect(relationshipFormFields('godmother')).toEqual({ relationship: 'other', customRelationship: 'godmother' });
 });
 
-test('every listed relationship survives a round trip through the form', () => {
-  for (const relationship of relationships) {
+test('every listed relationship and what a household has in common survive a round trip through the form', () => {
+  for (const relationship of [...relationships, ...householdRelationships]) {
     const fields = relationshipFormFields(relationship);
     expect(storedRelationship(fields.relationship, fields.customRelationship)).toBe(relationship);
   }
+});
+
+test('what a household has in common begins with a capital on a label', () => {
+  expect(relationshipLabel('grandparents')).toBe('Grandparents');
 });

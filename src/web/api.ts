@@ -162,7 +162,7 @@ async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message: said, code, fields, current } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
-  const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
+  const message = isRead && response.status === 401 ? t`Unauthorized` : (said ?? fallback);
   const error = new ApiError(message, response.status, code, fields, current);
   error.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   return error;

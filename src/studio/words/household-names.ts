@@ -4,7 +4,7 @@ import { defaultRelationship } from '../../domain/relationship.ts';
 import { isFamiliarForm } from './keeps-address.ts';
 import { packFor, typedIn } from './language-packs.ts';
 import { readFacts } from './read-facts.ts';
-import { type Group, isElder, relationshipOf } from './relationship-group.ts';
+import { type Group, householdOfGroup, isElder, relationshipOf } from './relationship-group.ts';
 import type { WordsRequest } from './words-request.ts';
 
 type Member = HouseholdMember & { relationship: string };
@@ -78,7 +78,8 @@ export function commonRelationship(relationships: readonly string[]): string {
   if (!first) return defaultRelationship;
   if (all.every(({ typed }) => typed === first.typed)) return first.group === 'partner' ? 'family' : first.typed;
   const groups = new Set(all.map(({ group }) => group));
-  if (groups.size === 1 && kin.has(first.group) && first.group !== 'partner') return first.group;
+  const household = groups.size === 1 ? householdOfGroup(first.group) : null;
+  if (household) return household;
   if (all.every(({ group }) => kin.has(group))) return 'family';
   const group = farther.find((each) => groups.has(each));
   return all.find((each) => each.group === group)?.typed ?? first.typed;

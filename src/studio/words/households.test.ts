@@ -50,7 +50,8 @@ test.each([
 });
 
 test.each([
-  [['mother', 'father'], 'parent'],
+  [['mother', 'father'], 'parents'],
+  [['grandmother', 'grandfather'], 'grandparents'],
   [['brother', 'sister-in-law'], 'family'],
   [['wife', 'son'], 'family'],
   [['wife', 'wife'], 'family'],

@@ -1,4 +1,5 @@
 import type { Relationship } from '../../contract/vocabulary.ts';
+import type { HouseholdRelationship } from '../../domain/relationship.ts';
 
 /** People who are addressed in the same register. */
 export const groups = [
@@ -54,6 +55,22 @@ const groupOfRelationship: Record<Relationship, Group> = {
   other: 'acquaintance',
 };
 
+const groupOfHousehold: Readonly<Record<HouseholdRelationship, Group>> = {
+  parents: 'parent',
+  grandparents: 'grandparent',
+  siblings: 'sibling',
+  children: 'child',
+  grandchildren: 'grandchild',
+  'in-laws': 'in-law',
+  family: 'family',
+};
+
+/** What members of one group are to the user together; null for groups whose members keep their own word. */
+export function householdOfGroup(group: Group): HouseholdRelationship | null {
+  const found = Object.entries(groupOfHousehold).find(([, each]) => each === group);
+  return found ? (found[0] as HouseholdRelationship) : null;
+}
+
 type Gender = 'f' | 'm';
 type Meant = Relationship | Group;
 
@@ -65,7 +82,8 @@ export function relationshipOf(
   typed: string,
   known: RelationshipWords,
 ): { relationship: string; group: Group; gender: Gender | null } {
-  const word = typed.trim().toLowerCase();
+  const written = typed.trim().toLowerCase();
+  const word = isOfHousehold(written) ? groupOfHousehold[written] : written;
   const found = isRelationship(word) || !Object.hasOwn(known, word) ? word : (known[word] ?? word);
   const [meant = word, told] = found.split(':');
   if (isRelationship(meant))
@@ -74,6 +92,7 @@ export function relationshipOf(
 }
 
 const genderIn = (told: string | undefined) => (told === 'f' || told === 'm' ? told : null);
+const isOfHousehold = (word: string): word is HouseholdRelationship => Object.hasOwn(groupOfHousehold, word);
 const isRelationship = (word: string): word is Relationship => Object.hasOwn(groupOfRelationship, word);
 const isGroup = (word: string): word is Group => (groups as readonly string[]).includes(word);
 

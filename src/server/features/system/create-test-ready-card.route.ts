@@ -10,13 +10,12 @@ import { cardTimeZone, insertCard, loadCardView, scheduleFields } from '../cards
 import { insertPerson, listPeople } from '../contacts/public.ts';
 import { storeDrawing } from '../images/public.ts';
 
-const title = 'A test card';
-const message = 'This card was made on the test scheduler’s page. When it arrives, delivery works.';
-
 /** Creates a card that is ready to be sent tomorrow, only to the administrator's own address. */
 export const createTestReadyCardRoute = route(systemEndpoints.createTestReadyCard, {
   access: 'admin',
   handler: async ({ context, user }) => {
+    const title = t`A test card`;
+    const message = t`This card was made on the test scheduler’s page. When it arrives, delivery works.`;
     const imageUrl = await storeDrawing(context, user.id, {
       kind: 'text',
       category: 'custom',

@@ -65,7 +65,10 @@ export function StyleSection({
   };
   const reset = () => {
     change({ type: 'reset' });
-    toast({ title: t`Style preferences reset`, description: t`Their cards follow your default: ${fallback?.name}.` });
+    toast({
+      title: t`Style preferences reset`,
+      description: t`Their cards follow your default: ${translated(fallback?.name ?? '')}.`,
+    });
   };
   return (
     <FormSection title="Card Style">

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import { t } from '../../../contract/translate.ts';
+import { readerLocale, t } from '../../../contract/translate.ts';
 import { allCountries } from '../../../domain/country.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,14 +8,16 @@ import { TextArea } from '../../ui/text-area.tsx';
 import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const countries = [
-  { value: '', label: t`Not chosen` },
-  ...allCountries().map(({ code, name }) => ({ value: code, label: name, keywords: [code] })),
-];
-
 /** The sender on envelopes and labels. */
 export function ReturnAddressSection({ form }: { form: SettingsForm }) {
   const errors = form.formState.errors.preferences;
+  const countries = useMemo(
+    () => [
+      { value: '', label: t`Not chosen` },
+      ...allCountries(readerLocale).map(({ code, name }) => ({ value: code, label: name, keywords: [code] })),
+    ],
+    [],
+  );
   return (
     <SettingsSection
       anchor="return-address"

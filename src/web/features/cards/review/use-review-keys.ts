@@ -17,7 +17,7 @@ export type ReviewActs = {
 
 /** The keys, for the page and for the list that shows them. */
 export const reviewKeys: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['A', 'Enter'], does: t`Approve` },
+  { keys: ['A', t`Enter`], does: t`Approve` },
   { keys: ['L'], does: t`Later: the card comes back at the end` },
   { keys: ['S'], does: t`Skip: the card is not sent` },
   { keys: ['1', '2', '3'], does: t`Choose one of the three versions` },
@@ -26,7 +26,7 @@ export const reviewKeys: readonly { keys: readonly string[]; does: string }[] = 
   { keys: ['U'], does: t`Undo, as often as you like` },
   { keys: ['←', '→'], does: t`Go to the card before or after` },
   { keys: ['?'], does: t`Show these shortcuts` },
-  { keys: ['Esc'], does: t`Leave; your decisions are saved` },
+  { keys: [t`Esc`], does: t`Leave; your decisions are saved` },
 ];
 
 /** Keys count for a moment only for the card that was seen. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readerLocale, t } from '../../../../contract/translate.ts';
-import { allCountries } from '../../../../domain/country.ts';
+import { allCountries, countryName } from '../../../../domain/country.ts';
 import { countryOf } from '../../../../domain/read-country.ts';
 import { useOwnCountry } from '../../../own-country.ts';
 import { personQuery } from '../../../queries/people.queries.ts';
@@ -21,13 +21,10 @@ export function useKnownCountries(personId: number): KnownCountries {
 
 /** The contact's country and the user's, then all. */
 export function countryOptions({ theirs, mine, name }: KnownCountries): Option[] {
-  const names = new Intl.DisplayNames(readerLocale, { type: 'region' });
-  const label = (code: string) => names.of(code) ?? code;
+  const label = (code: string) => countryName(code, readerLocale);
   const first: Option[] = [];
   if (theirs) first.push({ value: theirs, label: label(theirs), hint: t`Where ${name} lives` });
   if (mine && mine !== theirs) first.push({ value: mine, label: label(mine), hint: t`Your country` });
-  const others = allCountries()
-    .filter(({ code }) => code !== theirs && code !== mine)
-    .map(({ code }) => ({ value: code, label: label(code) }));
-  return [...first, ...others.toSorted((a, b) => a.label.localeCompare(b.label, readerLocale))];
+  const others = allCountries(readerLocale).filter(({ code }) => code !== theirs && code !== mine);
+  return [...first, ...others.map(({ code, name: label }) => ({ value: code, label }))];
 }

@@ -35,7 +35,7 @@ test('facts are told in words', () => {
     '3, 2 of them administrators, 1 of them wait for approval',
     undefined,
   ]);
-  expect(wordsOf('Cards')).toEqual(['1,200 Approved & Scheduled', undefined]);
+  expect(wordsOf('Cards')).toEqual(['Approved & Scheduled: 1,200', undefined]);
   expect(wordsOf('Cards', { cards: { byStatus: [], isAll: true } })).toEqual(['None yet', undefined]);
   expect(wordsOf('Queue')).toEqual(['0 due, 1 job waits', undefined]);
   expect(wordsOf('Mail')).toEqual(['No server: cards are kept in the outbox', undefined]);

@@ -32,7 +32,7 @@ export function factsOf(status: InstallationStatus): Fact[] {
     {
       name: t`Cards`,
       words:
-        cards.byStatus.map(({ status: is, count }) => `${figure(count)} ${deliveryBadges[is].label}`).join(', ') ||
+        cards.byStatus.map(({ status: is, count }) => t`${deliveryBadges[is].label}: ${figure(count)}`).join(', ') ||
         t`None yet`,
       note: cards.isAll ? undefined : t`Only the newest are counted.`,
     },

@@ -64,6 +64,7 @@ test('fills in what an existing contact is missing, shows it before, and takes i
   const filled = await person(ann);
   expect(filled).toMatchObject({
     ...before,
+    addressLines: [['4 Chapel Row', 'Truro', 'TR1 2JF', 'UK']],
     nickname: 'Annie',
     address,
     street: '4 Chapel Row',

@@ -20,6 +20,11 @@ export function inSeconds(durationMs: number): string {
   return t`${inDigits(seconds, seconds < 10 ? 1 : 0)} s`;
 }
 
+/** A count in a sentence: the plural of another language needs the number itself. */
+export function figure(count: number): number | string {
+  return globalThis.translate ? count : count.toLocaleString(localeOfReader());
+}
+
 /** A number with this many digits after its point or comma. */
 export function inDigits(number: number, digits: number): string {
   return number.toLocaleString(localeOfReader(), { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { inSense } from '../../../contract/translate.ts';
 import { checkLater } from '../../check-later.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { linkTo } from '../../return-address.ts';
@@ -69,7 +70,7 @@ export function AddContact({ returnTo }: { returnTo: string | undefined }) {
         birthday={{ value: birthday, onValueChange: setBirthday }}
         save={save}
         guarded={!importAll.isPending}
-        submitLabel="Add Contact"
+        submitLabel={inSense('a button that saves')`Add Contact`}
         busyLabel="Adding..."
         cancel={back}
       />

@@ -89,9 +89,7 @@ function MissingNote({
     <div className="mt-3 rounded-[12px] bg-well px-4 py-3.5 text-sm">
       <p className="font-semibold">{missingWords(missing)}</p>
       <p className="mt-0.5 text-ink-soft wrap-anywhere">
-        {missing.detail === 'email'
-          ? 'Print their cards, or add the address: '
-          : 'Their cards stay drafts until you add it: '}
+        {whatHappensWords(missing)}
         {missing.people.slice(0, 8).map(({ personId, name }, at) => (
           <span key={personId}>
             {at > 0 && ', '}
@@ -109,6 +107,17 @@ function MissingNote({
       )}
     </div>
   );
+}
+
+function whatHappensWords({ detail, people }: RoundPreview['missing'][number]): string {
+  if (people.length === 1) {
+    return detail === 'email'
+      ? t`Print their card, or add the address: `
+      : t`Their card stays a draft until you add it: `;
+  }
+  return detail === 'email'
+    ? t`Print their cards, or add the address: `
+    : t`Their cards stay drafts until you add it: `;
 }
 
 const listedAtMost = 200;

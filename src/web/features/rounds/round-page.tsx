@@ -34,7 +34,7 @@ export function RoundPage({ id }: { id: string }) {
         <>
           <PageHead
             title={inSense('cards for an occasion')`${round.data.label} cards`}
-            text={`For ${longDay(round.data.day)}`}
+            text={inSense('a day')`For ${longDay(round.data.day)}`}
           />
           <Progress round={round.data} />
           <NotMade round={round.data} />

@@ -1,3 +1,4 @@
+import { figure } from '../../../contract/amounts.ts';
 import type { ProcessName } from '../../../contract/processes.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
 import { readerLocale, t } from '../../../contract/translate.ts';
@@ -15,41 +16,41 @@ export const processWords: Record<ProcessName, string> = {
   'back-up': t`Makes a backup every night, if Admin > Installation says so, and whenever it is asked for there.`,
 };
 
-const countWords: Record<string, string> = {
-  datesWorkedOut: t`recalculated`,
-  due: t`due`,
-  made: t`made`,
-  madeLater: t`made`,
-  failed: t`failed`,
-  failedLater: t`failed`,
-  queued: t`left to the workers`,
-  released: t`put back`,
-  unknown: t`uncertain`,
-  missed: t`missed`,
-  exhausted: t`given up`,
-  mailed: t`mailed`,
-  notices: t`told to owners`,
-  waiting: t`to be tried again`,
-  givenUp: t`given up`,
-  sessions: t`sessions ended`,
-  links: t`used links`,
-  attempts: t`login attempts`,
-  events: t`audit entries`,
-  generations: t`results`,
-  aiCalls: t`AI log entries`,
-  imports: t`imports`,
-  images: t`pictures`,
-  runs: t`runs of processes`,
-  rows: t`rows of the database`,
-  files: t`files`,
-  megabytes: t`MB`,
+const countWords: Record<string, (count: number) => string> = {
+  datesWorkedOut: (count) => t`${figure(count)} recalculated`,
+  due: (count) => t`${figure(count)} due`,
+  made: (count) => t`${figure(count)} made`,
+  madeLater: (count) => t`${figure(count)} made`,
+  failed: (count) => t`${figure(count)} failed`,
+  failedLater: (count) => t`${figure(count)} failed`,
+  queued: (count) => t`${figure(count)} left to the workers`,
+  released: (count) => t`${figure(count)} put back`,
+  unknown: (count) => t`${figure(count)} uncertain`,
+  missed: (count) => t`${figure(count)} missed`,
+  exhausted: (count) => t`${figure(count)} given up`,
+  mailed: (count) => t`${figure(count)} mailed`,
+  notices: (count) => t`${figure(count)} told to owners`,
+  waiting: (count) => t`${figure(count)} to be tried again`,
+  givenUp: (count) => t`${figure(count)} given up`,
+  sessions: (count) => (count === 1 ? t`1 session ended` : t`${figure(count)} sessions ended`),
+  links: (count) => (count === 1 ? t`1 used link` : t`${figure(count)} used links`),
+  attempts: (count) => (count === 1 ? t`1 login attempt` : t`${figure(count)} login attempts`),
+  events: (count) => (count === 1 ? t`1 audit entry` : t`${figure(count)} audit entries`),
+  generations: (count) => (count === 1 ? t`1 result` : t`${figure(count)} results`),
+  aiCalls: (count) => (count === 1 ? t`1 AI log entry` : t`${figure(count)} AI log entries`),
+  imports: (count) => (count === 1 ? t`1 import` : t`${figure(count)} imports`),
+  images: (count) => (count === 1 ? t`1 picture` : t`${figure(count)} pictures`),
+  runs: (count) => (count === 1 ? t`1 run of a process` : t`${figure(count)} runs of processes`),
+  rows: (count) => (count === 1 ? t`1 row of the database` : t`${figure(count)} rows of the database`),
+  files: (count) => (count === 1 ? t`1 file` : t`${figure(count)} files`),
+  megabytes: (count) => t`${figure(count)} MB`,
 };
 
 /** '3 due, 2 made', without zeros. */
 export function countsInWords(counts: Record<string, number>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count.toLocaleString(readerLocale)} ${countWords[what] ?? what}`);
+    .map(([what, count]) => countWords[what]?.(count) ?? `${count.toLocaleString(readerLocale)} ${what}`);
   return words.length > 0 ? words.join(', ') : t`Nothing to do`;
 }
 

@@ -1,3 +1,4 @@
+import { figure } from '../../../../contract/amounts.ts';
 import type { AuditEventView } from '../../../../contract/audit.ts';
 import { levels } from '../../../../contract/levels.ts';
 import { inSense, readerLocale, t } from '../../../../contract/translate.ts';
@@ -38,11 +39,11 @@ const detailWords: Readonly<Record<string, (value: Value) => string>> = {
   changed: (keys) => listed(String(keys).split(', '), (key) => wordOf(settings, key)),
   daily: (isDaily) => (isDaily ? t`A backup every night` : t`Backups on request only`),
   domain: (domain) => (domain === '' ? t`Mail is no longer signed` : t`Signed by ${domain}`),
-  entries: (entries) => (entries === 1 ? t`One entry` : t`${figure(entries)} entries`),
+  entries: (entries) => (entries === 1 ? t`One entry` : t`${amount(entries)} entries`),
   from: (from) => t`Before: ${quotaOf(from)}`,
   host: (host) => (host === '' ? t`No mail server` : t`By ${host}`),
   invitation: (id) => t`Invitation ${id}`,
-  kept: (kept) => t`${figure(kept)} kept`,
+  kept: (kept) => t`${amount(kept)} kept`,
   level: (level) => (Object.hasOwn(levels, String(level)) ? levels[level as keyof typeof levels].label : String(level)),
   merged: (ids) => t`With contact ${listed(String(ids).split(' '), (id) => id)}`,
   place: (place) => wordOf(places, place),
@@ -52,8 +53,8 @@ const detailWords: Readonly<Record<string, (value: Value) => string>> = {
     Object.hasOwn(failureWords, String(reason))
       ? failureWords[reason as keyof typeof failureWords].what
       : String(reason),
-  removed: (removed) => t`${figure(removed)} removed`,
-  restored: (restored) => t`${figure(restored)} restored`,
+  removed: (removed) => t`${amount(removed)} removed`,
+  restored: (restored) => t`${amount(restored)} restored`,
   to: (to) => t`Now: ${quotaOf(to)}`,
 };
 
@@ -73,11 +74,12 @@ function wordOf(words: Readonly<Record<string, string>>, value: Value): string {
 }
 
 function quotaOf(value: Value): string {
-  return value === 'none' ? t`the usual limit` : figure(value);
+  if (value === 'none') return t`the usual limit`;
+  return typeof value === 'number' ? value.toLocaleString(readerLocale) : String(value);
 }
 
-function figure(value: Value): string {
-  return typeof value === 'number' ? value.toLocaleString(readerLocale) : String(value);
+function amount(value: Value): number | string {
+  return typeof value === 'number' ? figure(value) : String(value);
 }
 
 function listed(values: readonly string[], inWords: (value: string) => string): string {

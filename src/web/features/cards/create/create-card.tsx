@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
-import { t } from '../../../../contract/translate.ts';
+import { inSense, t } from '../../../../contract/translate.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery, proposedTitleQuery } from '../../../queries/dates.queries.ts';
@@ -117,7 +117,7 @@ export function CreateCard({ start, userId }: { start: CreateFormStart; userId: 
       busyLabel="Creating..."
       disabled={photo.isLayingOut}
     >
-      Create Card
+      {inSense('a button that saves')`Create Card`}
     </Button>
   );
   return (

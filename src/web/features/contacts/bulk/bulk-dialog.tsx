@@ -113,6 +113,7 @@ function GroupsDialog(props: PartProps) {
     <ChangeDialog {...props} title="Change groups" label="Save" change={change}>
       <LineList
         label="Add to"
+        addLabel={t`Add this group`}
         hint="Choose a group, or type a new name."
         placeholder="Family, Choir, Neighbors"
         lines={add}

@@ -1,4 +1,5 @@
-import { readerLocale, t } from '../../../../contract/translate.ts';
+import { figure } from '../../../../contract/amounts.ts';
+import { t } from '../../../../contract/translate.ts';
 
 /** '1 contact', '3 contacts'. */
 export function contacts(count: number): string {
@@ -8,11 +9,6 @@ export function contacts(count: number): string {
 /** '1 entry', '3 entries' of a file. */
 export function entries(count: number): string {
   return count === 1 ? t`1 entry` : t`${figure(count)} entries`;
-}
-
-/** A count in a sentence: the plural of another language needs the number itself. */
-export function figure(count: number): number | string {
-  return globalThis.translate ? count : count.toLocaleString(readerLocale);
 }
 
 /** How many entries of a file have been read. */

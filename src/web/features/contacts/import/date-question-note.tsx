@@ -1,5 +1,4 @@
 import type { DateOrder, DateQuestion } from '../../../../contract/imports.ts';
-import { readerLocale } from '../../../../contract/translate.ts';
 import { ordinal } from '../../../../domain/card-title.ts';
 import { longMonth, ordinalDay } from '../../../calendar-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,15 +16,16 @@ export function DateQuestionNote({
   onDone: () => void;
 }) {
   const remap = useRemap(importId, onDone);
+  const dayFirstWords = spoken(dayFirst);
+  const monthFirstWords = ordinalDay(`--${monthFirst.slice(-5)}`);
   const answers: { order: DateOrder; words: string }[] = [
-    { order: 'day-first', words: spoken(dayFirst) },
-    { order: 'month-first', words: ordinalDay(`--${monthFirst.slice(-5)}`) },
+    { order: 'day-first', words: dayFirstWords },
+    { order: 'month-first', words: monthFirstWords },
   ];
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">
-        Is <bdi>{text}</bdi>{' '}
-        {new Intl.ListFormat(readerLocale, { type: 'disjunction' }).format(answers.map(({ words }) => words))}?
+        Is <bdi>{text}</bdi> {dayFirstWords} or {monthFirstWords}?
       </legend>
       <p className="mt-1 text-sm text-ink-soft">Every date written like this one is read the same way.</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { type QueryObserverLoadingErrorResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { figure } from '../../../../contract/amounts.ts';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { t } from '../../../../contract/translate.ts';
 import { ApiError } from '../../../api.ts';
@@ -13,7 +14,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { entries, figure } from './count-words.ts';
+import { entries } from './count-words.ts';
 import { EntryList } from './entry-list.tsx';
 import { ImportProgress, ReadingProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { figure } from '../../../../contract/amounts.ts';
 import type { ImportView, UndoneImport } from '../../../../contract/imports.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
@@ -10,7 +11,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { contacts, entries, figure } from './count-words.ts';
+import { contacts, entries } from './count-words.ts';
 
 /** The result of an import with an undo button; after the undo, what was removed, and what was kept and why. */
 export function ImportResult({ view }: { view: ImportView }) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
+import { figure } from '../../../../contract/amounts.ts';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { call } from '../../../api.ts';
@@ -12,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { choiceBody, chooseNew, countChosen } from './choice.ts';
 import { ColumnPanel } from './column-panel.tsx';
-import { contacts, entries, figure } from './count-words.ts';
+import { contacts, entries } from './count-words.ts';
 import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Choice } from './kept-choice.ts';

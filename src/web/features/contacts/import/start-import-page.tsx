@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import type { ImportSummary } from '../../../../contract/imports.ts';
-import { readerLocale, t } from '../../../../contract/translate.ts';
+import { inSense, readerLocale, t } from '../../../../contract/translate.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { importsQuery } from '../../../queries/imports.queries.ts';
@@ -71,7 +71,9 @@ function whatBecame({ state, added, filled, done, toDo, total }: ImportSummary):
     return t`being added, ${done.toLocaleString(readerLocale)} of ${toDo.toLocaleString(readerLocale)}`;
   if (state === 'failed') return t`stopped after ${contacts(added)}`;
   if (state === 'applied') {
-    return filled > 0 ? t`${contacts(added)} added, filled in from ${entries(filled)}` : t`${contacts(added)} added`;
+    return filled > 0
+      ? t`${contacts(added)} added, filled in from ${entries(filled)}`
+      : inSense('what an import did')`${contacts(added)} added`;
   }
   return t`${entries(total)}, not added yet`;
 }

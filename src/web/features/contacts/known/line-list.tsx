@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { t } from '../../../../contract/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -7,6 +8,7 @@ import { Chips } from './chips.tsx';
 /** A list of lines that the user adds and removes. Leaving the field adds the typed text. */
 export function LineList({
   label,
+  addLabel = t`Add to ${label}`,
   hint,
   placeholder,
   lines,
@@ -17,6 +19,8 @@ export function LineList({
   onChange,
 }: {
   label: string;
+  /** Names the button; needed where the label is no name of a list. */
+  addLabel?: string;
   hint: string;
   placeholder: string;
   lines: readonly string[];
@@ -82,7 +86,7 @@ export function LineList({
           <Button
             variant="line"
             disabled={isFull}
-            aria-label={`Add to ${label}`}
+            aria-label={addLabel}
             onClick={() => {
               add();
               input.current?.focus();

@@ -13,6 +13,7 @@ test.each([
   ],
   [{ datesWorkedOut: 9 }, '9 recalculated'],
   [{ mailed: 2, notices: 1 }, '2 mailed, 1 told to owners'],
+  [{ sessions: 1, files: 2 }, '1 session ended, 2 files'],
 ])('the counts %o read %j', (counts, words) => {
   expect(countsInWords(counts)).toBe(words);
 });

@@ -7,6 +7,8 @@ export type CardMailWords = {
   /** A text message, before the card's address. */
   textMessage: (sender: string, title: string) => string;
   viewInBrowser: string;
+  /** What a link is called and where it leads, in plain text. */
+  withAddress: (label: string, url: string) => string;
   /** The large button below the card. */
   openCard: string;
   /** How many more people signed than the mail shows: one or more. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { ink, inkSoft, sans, serif, sheet } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 import { languageOfReader } from '../../reader.ts';
@@ -58,5 +59,5 @@ export function AccountMail({ subject, paragraphs, button, note }: AccountMailWo
 
 /** The same letter for programs and people that read plain text. */
 export function accountMailText({ subject, paragraphs, button, note }: AccountMailWords): string {
-  return `${[subject, ...paragraphs, `${button.label}: ${button.url}`, note].join('\n\n')}\n`;
+  return `${[subject, ...paragraphs, t`${button.label}: ${button.url}`, note].join('\n\n')}\n`;
 }

@@ -148,6 +148,15 @@ test('the title of an event declines no name in another language', () => {
   expect(new Set(inLanguageOf({ language: 'de', country: null }, titles))).toEqual(new Set(['Geburtstag: Margaret']));
 });
 
+test('a colon stands as the language of the reader has it', () => {
+  const withdraw = offerLanguage('fr', (key, [label, value]) =>
+    key === '{0}: {1}' ? `${label}\u00a0: ${value}` : undefined,
+  );
+  onTestFinished(() => void withdraw());
+  const titles = inLanguageOf({ language: 'fr', country: null }, () => parsed(birthday).map(({ summary }) => summary));
+  expect(new Set(titles)).toEqual(new Set(['Birthday\u00a0: Margaret']));
+});
+
 test('an event keeps its UID when its date moves', () => {
   const uid = (date: Partial<typeof birthday>) => parsed({ ...birthday, ...date })[0]?.uid;
   expect(uid({ date: addDays('1966-12-04', 9), repeatsAnnually: false })).toBe(uid({}));

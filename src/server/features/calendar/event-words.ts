@@ -14,7 +14,7 @@ export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'perso
   if (languageOfReader() === 'en' && owned.includes(occasionType))
     return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
   const label = occasionType === 'custom' ? t`Important date` : oneLine(occasionLabel(occasionType));
-  return `${label}: ${name}`;
+  return t`${label}: ${name}`;
 }
 
 /** The event's description: the first year, the day of a leap-day date in common years, and a link to the date. */

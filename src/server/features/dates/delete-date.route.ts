@@ -18,7 +18,7 @@ export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) 
         const date = await lockDate(tx, user.id, params.id);
         if (!date) throw notFound(t`The date was not found.`);
         const skippedCards = query.keepCards ? [] : await skipUnsentCards(tx, date.id);
-        const title = `${date.personName}: ${occasionLabel(date.occasionType)}`;
+        const title = t`${date.personName}: ${occasionLabel(date.occasionType)}`;
         await moveToTrash(tx, user.id, 'date', [{ id: date.id, title, skippedCards }]);
         await recordEvent(tx, { event: 'date-deleted', actorId: user.id, subject: ['date', params.id], request });
       });

@@ -63,8 +63,9 @@ function viewDay(kind: 'draft' | 'reminder', facts: NewsFacts, today: string): D
   const { card, occursOn, personName, personId, occasionType, dateId } = facts;
   const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
   if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
+  const what = `${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`;
   return {
-    title: `${greetingName(facts.greetingName, personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
+    title: t`${greetingName(facts.greetingName, personName)}: ${what}`,
     body: isDraft ? t`A card waits for your approval.` : cardInWords(card),
     path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
     tag: `date-${dateId}`,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from '../../../contract/translate.ts';
 import { ink, inkSoft, line, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
 import { MailSheet } from '../../mail/mail-sheet.tsx';
 import { languageOfReader } from '../../reader.ts';
@@ -116,7 +117,7 @@ function Item({ item: { heading, lines, pictureId, pictureAlt, links } }: { item
 /** The same for programs and people that read plain text. */
 export function ownerMailText({ title, intro, items, footer }: OwnerMailContent): string {
   const parts = items.map(({ heading, lines, links }) =>
-    [heading, ...lines, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+    [heading, ...lines, ...links.map(({ label, url }) => t`${label}: ${url}`)].join('\n'),
   );
   return [title, intro, ...parts, ...(footer ? [`${footer.words} ${footer.link.url}`] : [])].join('\n\n');
 }

@@ -12,7 +12,8 @@ export function occasionInWords({
   occursOn,
 }: Pick<ReminderFacts, 'personName' | 'occasionType' | 'date' | 'occursOn'>): string {
   const years = ['birthday', 'anniversary'].includes(occasionType) ? yearsAt(date, occursOn) : null;
-  return `${personName}: ${occasionLabel(occasionType)}${years ? ` (${years})` : ''}`;
+  const occasion = `${occasionLabel(occasionType)}${years ? ` (${years})` : ''}`;
+  return t`${personName}: ${occasion}`;
 }
 
 /** The state of its card. */

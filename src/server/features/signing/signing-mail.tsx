@@ -78,13 +78,14 @@ export function SigningMail(content: SigningMailContent) {
 /** The same as plain text. */
 export function signingMailText(content: SigningMailContent): string {
   const { asks, until, button, noAccount, noMore } = signingMailWords(content);
+  const { withAddress } = packFor(content.language).cardMail;
   return [
     asks,
     ...(content.note ? [content.note] : []),
     until,
-    `${button}: ${content.url}`,
+    withAddress(button, content.url),
     noAccount,
-    `${noMore}: ${content.unsubscribeUrl}`,
+    withAddress(noMore, content.unsubscribeUrl),
     '',
   ].join('\n\n');
 }

@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} mit Fondly`,
   textMessage: (sender, title) => `${sender} hat eine Karte für dich gemacht: ${title}`,
   viewInBrowser: 'Im Browser ansehen',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Karte öffnen',
   moreSigned: (count) =>
     count === 1 ? 'Auf der Karte steht noch ein Name.' : `Auf der Karte stehen noch ${count} Namen.`,

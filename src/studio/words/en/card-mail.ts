@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} with Fondly`,
   textMessage: (sender, title) => `${sender} made a card for you: ${title}`,
   viewInBrowser: 'View in browser',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Open your card',
   moreSigned: (count) =>
     count === 1 ? 'One more signature is on your card.' : `${count} more signatures are on your card.`,

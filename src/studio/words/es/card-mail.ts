@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
   textMessage: (sender, title) => `${sender} ha hecho una tarjeta para ti: ${title}`,
   viewInBrowser: 'Ver en el navegador',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Abrir la tarjeta',
   moreSigned: (count) => (count === 1 ? 'Hay una firma más en la tarjeta.' : `Hay ${count} firmas más en la tarjeta.`),
   answer: (sender) => `Esta tarjeta es de ${sender}. Para contestar, basta con responder a este correo.`,

@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} avec Fondly`,
   textMessage: (sender, title) => `${sender} a fait une carte pour vous : ${title}`,
   viewInBrowser: 'Voir dans le navigateur',
+  withAddress: (label, url) => `${label}\u00a0: ${url}`,
   openCard: 'Ouvrir la carte',
   moreSigned: (count) =>
     count === 1 ? 'Il y a encore une signature sur la carte.' : `Il y a encore ${count} signatures sur la carte.`,

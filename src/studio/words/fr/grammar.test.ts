@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardMail } from './card-mail.ts';
 import { numberBeforeFeminine, numberInWords, ordinal, yearsCounted } from './grammar.ts';
 import { typeset } from './typeset.ts';
 
@@ -41,4 +42,8 @@ test('high punctuation never begins a line, and apostrophes are curled', () => {
     'C’est toi\u202f! Oui\u00a0: «\u00a0bravo\u00a0»\u202f; et toi\u202f?',
   );
   expect(typeset('Bravo!')).toBe('Bravo\u202f!');
+});
+
+test('a link in a mail has a space before its colon that may not break', () => {
+  expect(cardMail.withAddress('Voir', 'https://fondly.example')).toBe('Voir\u00a0: https://fondly.example');
 });

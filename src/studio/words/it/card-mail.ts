@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
   textMessage: (sender, title) => `${sender} ha fatto un biglietto per te: ${title}`,
   viewInBrowser: 'Apri nel browser',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Apri il biglietto',
   moreSigned: (count) =>
     count === 1 ? 'Sul biglietto c’è ancora una firma.' : `Sul biglietto ci sono altre ${count} firme.`,

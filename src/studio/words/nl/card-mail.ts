@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} via Fondly`,
   textMessage: (sender, title) => `${sender} heeft een kaart voor je gemaakt: ${title}`,
   viewInBrowser: 'Bekijk in de browser',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Open de kaart',
   moreSigned: (count) =>
     count === 1 ? 'Er staat nog één naam op de kaart.' : `Er staan nog ${count} namen op de kaart.`,

@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} przez Fondly`,
   textMessage: (sender, title) => `${sender} ma dla Ciebie kartkę: ${title}`,
   viewInBrowser: 'Zobacz w przeglądarce',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Otwórz kartkę',
   moreSigned: (count) => `Pozostałe podpisy na kartce: ${count}`,
   answer: (sender) => `Tę kartkę wysyła ${sender}. Żeby odpisać, wystarczy odpowiedzieć na tę wiadomość.`,

@@ -6,6 +6,7 @@ export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} com Fondly`,
   textMessage: (sender, title) => `${sender} fez um cartão para você: ${title}`,
   viewInBrowser: 'Ver no navegador',
+  withAddress: (label, url) => `${label}: ${url}`,
   openCard: 'Abrir o cartão',
   moreSigned: (count) =>
     count === 1 ? 'Há mais uma assinatura no cartão.' : `Há mais ${count} assinaturas no cartão.`,

@@ -158,7 +158,7 @@ function InfoRow({ icon, label, children }: { icon: ReactNode; label: string; ch
   return (
     <li className="flex items-start gap-4 py-3.5 first:pt-0 last:pb-0">
       <span className="mt-px text-ink-faint">{icon}</span>
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{t`${label}: ${''}`}</span>
       <div className="min-w-0 flex-1 leading-5">{children}</div>
     </li>
   );

@@ -17,5 +17,6 @@ export function entryWhat({ occasionType }: YearEntry): string {
 
 /** 'Mum, Birthday, Dec 4: Draft', for screen readers and tooltips. */
 export function entryWords(entry: YearEntry, name: string): string {
-  return `${name}, ${entryWhat(entry)}, ${monthDay(entry.day)}: ${stateLabels[entry.state]}`;
+  const what = `${name}, ${entryWhat(entry)}, ${monthDay(entry.day)}`;
+  return t`${what}: ${stateLabels[entry.state]}`;
 }

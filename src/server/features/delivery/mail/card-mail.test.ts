@@ -190,7 +190,7 @@ test.each([
     const { card, mail: english } = await prepare({}, 'Eleanor', await picture(40, 40, false));
     const mail = await prepareCardMail(fondly.context, { ...card, language }, 'mum@example.test');
     expect(mail?.from.name).toBe(sender);
-    expect(mail?.text).toContain(`${view}: http`);
+    expect(mail?.text).toContain(`${view}${language === 'fr' ? '\u00a0:' : ':'} http`);
     expect(mail?.text).toContain(signature);
     expect(mail?.html).toContain(`<html lang="${language}">`);
     expect(mail?.html).toContain(view);

@@ -82,10 +82,10 @@ function cardMailText(card: CardMailContent): string {
 
 ${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
 
-${words.viewInBrowser}: ${card.browserUrl}
+${words.withAddress(words.viewInBrowser, card.browserUrl)}
 
 ${words.answer(card.answersTo)}
-${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
+${words.withAddress(words.noMore(card.senderFirstName), card.unsubscribeUrl)}
 `;
 }
 

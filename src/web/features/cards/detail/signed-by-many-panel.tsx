@@ -61,7 +61,8 @@ export function SignedByManyPanel({ card }: { card: CardView }) {
               <ul className="grid gap-1 text-sm text-ink-soft">
                 {known.invitations.map(({ id, name, mailedAt, reminders, trouble }) => (
                   <li key={id} className="break-words">
-                    <bdi>{name}</bdi>: {trouble ?? (mailedAt ? askedWords(reminders) : 'The email is on its way.')}
+                    <bdi>{name}</bdi>
+                    {t`: ${trouble ?? (mailedAt ? askedWords(reminders) : t`The email is on its way.`)}`}
                   </li>
                 ))}
               </ul>

@@ -56,7 +56,7 @@ export function useRedraw(
       if (saysFailure) return;
       toast({
         title: toastTitles.updateFailed,
-        description: `${failure}: ${refusal.message}`,
+        description: t`${failure}: ${refusal.message}`,
         variant: 'destructive',
       });
     },
@@ -83,7 +83,7 @@ export function useRedraw(
     if (!redraw) return;
     if (data?.id === redraw.jobId) {
       if (data.state === 'done') void end(null);
-      if (data.state === 'failed') void end(data.error ? `${failure}: ${data.error}` : failure);
+      if (data.state === 'failed') void end(data.error ? t`${failure}: ${data.error}` : failure);
       if (data.state === 'cancelled') {
         if (redraw.prompt !== null) onFailed(redraw.prompt);
         keep(null);

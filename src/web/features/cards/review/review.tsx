@@ -120,7 +120,10 @@ export function Review({ waiting, roundId, start, onPlace }: ReviewPlace & { wai
   const fly = (kind: 'approved' | 'skipped' | 'later', of: CardListItem) => {
     if (FlyingCard && cover.current && pile.current) flight.start(kind, of, cover.current, pile.current);
   };
-  const tell = (decision: string, of: CardListItem) => setSaid(`${decision}: ${of.personName}, ${of.title}.`);
+  const tell = (decision: string, { personName, title }: CardListItem) => {
+    const which = `${personName}, ${title}.`;
+    setSaid(t`${decision}: ${which}`);
+  };
 
   const approve = (day?: string, hasAddress = false) =>
     withSavedWords((of) => {

@@ -28,7 +28,7 @@ const already: Record<BulkChange['kind'], [string, string]> = {
 export function changedWords(kind: BulkChange['kind'], { changed, unchanged }: { changed: number; unchanged: number }) {
   if (changed === 0) return { title: t`Nothing to change`, description: already[kind][0] };
   return {
-    title: `${done[kind]}: ${contactsWords(changed)}`,
+    title: t`${done[kind]}: ${contactsWords(changed)}`,
     ...(unchanged > 0 && { description: already[kind][1] }),
   };
 }

@@ -100,7 +100,8 @@ function summaryWords({ fileName, total, counts }: ImportView) {
   ].filter(Boolean);
   return (
     <>
-      <bdi>{fileName}</bdi>: {facts.join(', ')}
+      <bdi>{fileName}</bdi>
+      {t`: ${facts.join(', ')}`}
     </>
   );
 }

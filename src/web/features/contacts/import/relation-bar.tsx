@@ -38,7 +38,7 @@ export function RelationBar({
       setAsking(false);
       onSet();
       await queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
-      toast({ title: `${relationshipLabel(relationship)}: ${entries(changed)}` });
+      toast({ title: t`${relationshipLabel(relationship)}: ${entries(changed)}` });
     },
     onError: (error) => toast({ title: t`Relation not set`, description: error.message, variant: 'destructive' }),
   });

@@ -1,3 +1,5 @@
+import { t } from '../../../../../contract/translate.ts';
+
 const width = 300;
 const height = 56;
 const gap = 2;
@@ -28,7 +30,7 @@ export function DayChart({
       </figcaption>
       <svg
         role="img"
-        aria-label={`${title}: ${words}`}
+        aria-label={t`${title}: ${words}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className={kind ? `admin-chart admin-chart-${kind}` : 'admin-chart'}

@@ -2,18 +2,22 @@ import { t } from '../../../contract/translate.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
+import { languageOfReader } from '../../reader.ts';
 import type { ReminderFacts } from './due-reminders.store.ts';
 
-/** 'Margaret: Birthday (60)'. */
-export function occasionInWords({
-  personName,
-  occasionType,
-  date,
-  occursOn,
-}: Pick<ReminderFacts, 'personName' | 'occasionType' | 'date' | 'occursOn'>): string {
-  const years = ['birthday', 'anniversary'].includes(occasionType) ? yearsAt(date, occursOn) : null;
-  const occasion = `${occasionLabel(occasionType)}${years ? ` (${years})` : ''}`;
+type OccasionFacts = Pick<ReminderFacts, 'personName' | 'occasionType' | 'date' | 'occursOn'>;
+
+/** 'Margaret: Birthday (60)'; in other languages the number stands as on the pages, '60e anniversaire'. */
+export function occasionInWords({ personName, ...facts }: OccasionFacts): string {
+  const occasion = countedOccasion(facts);
   return t`${personName}: ${occasion}`;
+}
+
+function countedOccasion({ occasionType, date, occursOn }: Omit<OccasionFacts, 'personName'>): string {
+  const years = ['birthday', 'anniversary'].includes(occasionType) ? yearsAt(date, occursOn) : null;
+  if (!years) return occasionLabel(occasionType);
+  if (languageOfReader() === 'en') return `${occasionLabel(occasionType)} (${years})`;
+  return occasionType === 'birthday' ? t`${years} Birthday` : t`${years} Anniversary`;
 }
 
 /** The state of its card. */

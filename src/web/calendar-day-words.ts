@@ -17,6 +17,7 @@ const commonHebrewYear = 5785;
 
 type MonthAndDay = Pick<CalendarDay, 'month' | 'leapMonth' | 'day'>;
 
+/** As within a sentence. */
 export const calendarNames: Record<RuleCalendar, string> = {
   hebrew: t`Hebrew calendar`,
   islamic: t`Islamic calendar`,
@@ -53,7 +54,14 @@ export function calendarDayWords(calendar: RuleCalendar, date: string): string |
   const day = dayIn(calendar, date);
   if (!day) return null;
   if (!intlNames[calendar]) return monthAndDayWords(calendar, day);
-  return formatOf(calendar, { year: 'numeric', month: 'long', day: 'numeric' }).format(Date.parse(date));
+  const format = formatOf(calendar, { year: 'numeric', month: 'long', day: 'numeric' });
+  if (readerLocale === 'en-US') return format.format(Date.parse(date));
+  // Other languages write the era with every year, though the calendar says it.
+  const parts = format.formatToParts(Date.parse(date)).filter(({ type }) => type !== 'era');
+  return parts
+    .map(({ value }) => value)
+    .join('')
+    .trim();
 }
 
 function firstOfMonth(calendar: RuleCalendar, month: number, leapMonth: boolean): number | null {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportantDateView } from '../contract/dates.ts';
 import { ruleLine, ruleWords } from './rule-words.ts';
 
@@ -50,4 +50,16 @@ test('a named holiday says its rule only where it is not the usual one', () => {
   expect(ruleLine(date({ occasionType: 'hanukkah', nextOccurrence: '2026-12-05' }))).toBe(
     '25 Kislev 5787 (Hebrew calendar)',
   );
+});
+
+test('another language leaves out the era of the year, which the calendar says', async () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  vi.stubGlobal('translationLocale', 'fr');
+  vi.resetModules();
+  const { ruleLine: inFrench } = await import('./rule-words.ts');
+  const holidayRule = { type: 'calendar_day', calendar: 'hebrew', month: 3, day: 21 } as const;
+  expect(inFrench(date({ holidayRule }))).toBe('21 kislev 5787 (Hebrew calendar)');
 });

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type RuleCalendar, ruleCalendars } from '../../../../contract/holiday-rules.ts';
-import { t } from '../../../../contract/translate.ts';
+import { readerLocale, t } from '../../../../contract/translate.ts';
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
 import { monthOf } from '../../../../domain/calendars/named-calendars.ts';
 import { beginsInTheEvening, calendarMonthName, calendarNames } from '../../../calendar-day-words.ts';
@@ -14,7 +14,10 @@ import { calendarNotes } from './calendar-notes.ts';
 import type { RulePartProps } from './rule-fields.tsx';
 import { convertedToCalendar, dateOfCalendarDay, type RuleForm } from './rule-form.ts';
 
-const calendarOptions: Option<RuleCalendar>[] = ruleCalendars.map((value) => ({ value, label: calendarNames[value] }));
+const calendarOptions: Option<RuleCalendar>[] = ruleCalendars.map((value) => ({
+  value,
+  label: calendarNames[value].replace(/^./u, (letter) => letter.toLocaleUpperCase(readerLocale)),
+}));
 
 /**
  * A day of another calendar. With its year it is one day with the date above: typing either changes the other.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { longDay, mediumDay, monthDay, ordinalDay, ordinalMoment, weekday } from './calendar-words.ts';
 
 test('formats a calendar date without shifting its day', () => {
@@ -16,4 +16,15 @@ test('formats a date without a year as month and day', () => {
 
 test('formats a moment in the given time zone', () => {
   expect(ordinalMoment('2026-12-04T20:00:00Z', 'Asia/Tokyo')).toMatch(/^December 5th, 2026, 5:00\sAM$/);
+});
+
+test('formats a morning as the clocks of the reader show it', async () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  vi.stubGlobal('translationLocale', 'fr');
+  vi.resetModules();
+  const { ordinalMoment: inFrench } = await import('./calendar-words.ts');
+  expect(inFrench('2026-12-04T08:05:00Z', 'Europe/Paris')).toBe('4 décembre 2026, 09:05');
 });

@@ -51,7 +51,7 @@ export function ordinalDay(date: string): string {
 
 /** 'December 4th, 2026, 9:00 AM': an instant in a time zone. */
 export function ordinalMoment(instant: string, timeZone: string): string {
-  const time = new Date(instant).toLocaleTimeString(readerLocale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const time = new Date(instant).toLocaleTimeString(readerLocale, { timeStyle: 'short', timeZone });
   return `${ordinalDay(localDay(instant, timeZone))}, ${time}`;
 }
 

@@ -90,14 +90,11 @@ export function agoInWords(then: string, nowMs: number): string {
 
 const ago = new Intl.RelativeTimeFormat(readerLocale);
 
-const moment = new Intl.DateTimeFormat(readerLocale, {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const day = new Intl.DateTimeFormat(readerLocale, { month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat(readerLocale, { timeStyle: 'short' });
 
 /** 'Nov 24, 9:00 AM' in the reader's time zone. */
 export function momentInWords(instant: string): string {
-  return moment.format(new Date(instant));
+  const at = new Date(instant);
+  return `${day.format(at)}, ${time.format(at)}`;
 }

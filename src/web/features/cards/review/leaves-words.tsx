@@ -125,7 +125,7 @@ function printed(whose: ReactNode, day: string, today: string, byPrinter: boolea
 }
 
 function timeWords(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString(readerLocale, { hour: 'numeric', minute: '2-digit', timeZone });
+  return new Date(instant).toLocaleTimeString(readerLocale, { timeStyle: 'short', timeZone });
 }
 
 /** 'New York' for 'America/New_York'. */

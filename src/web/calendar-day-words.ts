@@ -2,6 +2,7 @@ import type { RuleCalendar } from '../contract/holiday-rules.ts';
 import { readerLocale, t } from '../contract/translate.ts';
 import { type CalendarDay, dateOfDay } from '../domain/calendars/calendar.ts';
 import { dayIn, monthOf } from '../domain/calendars/named-calendars.ts';
+import { withFrenchFirst } from '../domain/day-format.ts';
 
 /** Intl's names; those of the East Asian calendars are numbers, which browsers write differently. */
 const intlNames: Partial<Record<RuleCalendar, string>> = {
@@ -43,10 +44,11 @@ export function monthAndDayWords(calendar: RuleCalendar, { month, leapMonth, day
   const first = firstOfMonth(calendar, month, leapMonth);
   if (first === null) return leapMonth ? t`Day ${day} of leap month ${month}` : t`Day ${day} of month ${month}`;
   // Written with the day itself, as the month of that year may lack the 30th.
-  return formatOf(calendar, { month: 'long', day: 'numeric' })
+  const words = formatOf(calendar, { month: 'long', day: 'numeric' })
     .formatToParts(Date.parse(dateOfDay(first)))
     .map(({ type, value }) => (type === 'day' ? day.toLocaleString(readerLocale) : value))
     .join('');
+  return withFrenchFirst(words, readerLocale);
 }
 
 /** '21 Kislev 5787', 'Day 15 of month 8': a full date in another calendar; null beyond its years. */

@@ -1,5 +1,6 @@
 import { readerLocale, t } from '../contract/translate.ts';
 import { ordinal } from '../domain/card-title.ts';
+import { dayFormat } from '../domain/day-format.ts';
 import { localDay } from '../domain/local-time.ts';
 
 /**
@@ -7,10 +8,10 @@ import { localDay } from '../domain/local-time.ts';
  * is made when first used.
  */
 function inUtc(options: Intl.DateTimeFormatOptions, locale?: string): { format(instant: number): string } {
-  let made: Intl.DateTimeFormat | undefined;
+  let made: ReturnType<typeof dayFormat> | undefined;
   return {
     format: (instant) => {
-      made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      made ??= dayFormat(locale, { ...options, timeZone: 'UTC' });
       return made.format(instant);
     },
   };

@@ -1,6 +1,7 @@
 import { keepsakeEndpoints, type ReceivedKeepsake } from '../../../contract/keepsakes.ts';
 import { localeOfReader } from '../../../contract/locale-of-reader.ts';
 import { t } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 import { calledBy, greetingName } from '../../../domain/first-name.ts';
 import type { BookCard } from '../../../studio/art/print/keepsake-book.ts';
 import type { Context } from '../../context.ts';
@@ -45,7 +46,7 @@ export const keepsakeBookRoute = route(keepsakeEndpoints.book, {
 
 const read = async (context: Context, url: string | null) => (url ? readHeldImage(context, url) : null);
 const inWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOfReader(), { dateStyle: 'long', timeZone: 'UTC' });
+  dayFormat(localeOfReader(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 async function sentCard(
   context: Context,

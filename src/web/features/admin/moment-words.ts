@@ -1,7 +1,8 @@
 import { readerLocale } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 
-const longDay = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'long' });
-const longMoment = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'long', timeStyle: 'short' });
+const longDay = dayFormat(readerLocale, { dateStyle: 'long' });
+const longMoment = dayFormat(readerLocale, { dateStyle: 'long', timeStyle: 'short' });
 
 /** 'December 4, 2026 at 9:00 AM' in the reader's time zone. */
 export function longMomentOf(instant: string): string {

@@ -2,6 +2,7 @@ import { figure } from '../../../contract/amounts.ts';
 import type { ProcessName } from '../../../contract/processes.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
 import { readerLocale, t } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 
@@ -90,7 +91,7 @@ export function agoInWords(then: string, nowMs: number): string {
 
 const ago = new Intl.RelativeTimeFormat(readerLocale);
 
-const day = new Intl.DateTimeFormat(readerLocale, { month: 'short', day: 'numeric' });
+const day = dayFormat(readerLocale, { month: 'short', day: 'numeric' });
 const time = new Intl.DateTimeFormat(readerLocale, { timeStyle: 'short' });
 
 /** 'Nov 24, 9:00 AM' in the reader's time zone. */

@@ -5,6 +5,7 @@ import type { UserView } from '../../../contract/accounts.ts';
 import type { LinkedLoginView } from '../../../contract/logins.ts';
 import type { ProviderView } from '../../../contract/registration.ts';
 import { readerLocale, t } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 import { call } from '../../api.ts';
 import { loginProblemWords } from '../../login-problems.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -18,7 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { linkedLoginsQuery } from './linked-logins.query.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
+const day = dayFormat(readerLocale, { dateStyle: 'medium' });
 
 /** The logins with other services. Linking and unlinking ask for the owner first; linking leaves the page. */
 export function LinkedLoginsDialog({

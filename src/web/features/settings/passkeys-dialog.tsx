@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UserView } from '../../../contract/accounts.ts';
 import type { PasskeyView } from '../../../contract/passkeys.ts';
 import { readerLocale, t } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { passkeysQuery } from './passkeys.query.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
+const day = dayFormat(readerLocale, { dateStyle: 'medium' });
 
 /** The passkeys of the account. Adding and removing have their own dialogs, which return here. */
 export function PasskeysDialog({

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { readerLocale, t } from '../../../contract/translate.ts';
+import { dayFormat } from '../../../domain/day-format.ts';
 import { call } from '../../api.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Tag } from '../../ui/badge.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 const sessionsKey = ['/api/user/sessions'];
-const when = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const when = dayFormat(readerLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Lists the user's sessions; a button ends all others. */
 export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

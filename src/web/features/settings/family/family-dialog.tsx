@@ -5,6 +5,7 @@ import type { UserView } from '../../../../contract/accounts.ts';
 import type { FamilyInvitationView, MembershipView, MemberView } from '../../../../contract/family.ts';
 import { type Level, levelNames, levels } from '../../../../contract/levels.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
+import { dayFormat } from '../../../../domain/day-format.ts';
 import { call } from '../../../api.ts';
 import { chooseAccount } from '../../../family/choose-account.ts';
 import { familyQuery } from '../../../family/family.query.ts';
@@ -19,7 +20,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
+const day = dayFormat(readerLocale, { dateStyle: 'medium' });
 
 /** Something that ends, once it is confirmed. */
 type Ending =

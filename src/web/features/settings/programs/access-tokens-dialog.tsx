@@ -2,12 +2,13 @@ import { KeySquare } from 'lucide-react';
 import { type AccessTokenView, scopes } from '../../../../contract/access-tokens.ts';
 import type { UserView } from '../../../../contract/accounts.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
+import { dayFormat } from '../../../../domain/day-format.ts';
 import { call } from '../../../api.ts';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
 import { SecretsDialog } from './secrets-dialog.tsx';
 
-const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
-const utcDay = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+const day = dayFormat(readerLocale, { dateStyle: 'medium' });
+const utcDay = dayFormat(readerLocale, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const words = {
   title: t`Access tokens`,

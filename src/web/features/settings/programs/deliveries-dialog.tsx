@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { type WebhookDeliveryView, type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
+import { dayFormat } from '../../../../domain/day-format.ts';
 import { call } from '../../../api.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-const when = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const when = dayFormat(readerLocale, { dateStyle: 'medium', timeStyle: 'short' });
 const readAgainMs = 3000;
 const badges = {
   delivered: { color: 'green', label: t`Arrived` },

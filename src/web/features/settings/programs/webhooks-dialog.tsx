@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { UserView } from '../../../../contract/accounts.ts';
 import { readerLocale, t } from '../../../../contract/translate.ts';
 import { type WebhookView, webhookEvents } from '../../../../contract/webhooks.ts';
+import { dayFormat } from '../../../../domain/day-format.ts';
 import { call } from '../../../api.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { MakeWebhookDialog } from './make-webhook-dialog.tsx';
 import { SecretsDialog } from './secrets-dialog.tsx';
 
 const webhooksKey = ['/api/user/webhooks'];
-const day = new Intl.DateTimeFormat(readerLocale, { dateStyle: 'medium' });
+const day = dayFormat(readerLocale, { dateStyle: 'medium' });
 
 const words = {
   title: t`Webhooks`,

@@ -1,7 +1,8 @@
 import type { DailyFigures } from '../../../../../contract/status.ts';
 import { readerLocale, t } from '../../../../../contract/translate.ts';
+import { dayFormat } from '../../../../../domain/day-format.ts';
 
-const day = new Intl.DateTimeFormat(readerLocale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = dayFormat(readerLocale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** 'November 12'. */
 export function dayWords(date: string): string {

@@ -44,11 +44,9 @@ export function monthAndDayWords(calendar: RuleCalendar, { month, leapMonth, day
   const first = firstOfMonth(calendar, month, leapMonth);
   if (first === null) return leapMonth ? t`Day ${day} of leap month ${month}` : t`Day ${day} of month ${month}`;
   // Written with the day itself, as the month of that year may lack the 30th.
-  const words = formatOf(calendar, { month: 'long', day: 'numeric' })
-    .formatToParts(Date.parse(dateOfDay(first)))
-    .map(({ type, value }) => (type === 'day' ? day.toLocaleString(readerLocale) : value))
-    .join('');
-  return withFrenchFirst(words, readerLocale);
+  return inWords(formatOf(calendar, { month: 'long', day: 'numeric' }), dateOfDay(first), ({ type, value }) =>
+    type === 'day' ? day.toLocaleString(readerLocale) : value,
+  );
 }
 
 /** '21 Kislev 5787', 'Day 15 of month 8': a full date in another calendar; null beyond its years. */
@@ -56,14 +54,10 @@ export function calendarDayWords(calendar: RuleCalendar, date: string): string |
   const day = dayIn(calendar, date);
   if (!day) return null;
   if (!intlNames[calendar]) return monthAndDayWords(calendar, day);
-  const format = formatOf(calendar, { year: 'numeric', month: 'long', day: 'numeric' });
-  if (readerLocale === 'en-US') return format.format(Date.parse(date));
   // Other languages write the era with every year, though the calendar says it.
-  const parts = format.formatToParts(Date.parse(date)).filter(({ type }) => type !== 'era');
-  return parts
-    .map(({ value }) => value)
-    .join('')
-    .trim();
+  return inWords(formatOf(calendar, { year: 'numeric', month: 'long', day: 'numeric' }), date, ({ type, value }) =>
+    type === 'era' && readerLocale !== 'en-US' ? '' : value,
+  );
 }
 
 function firstOfMonth(calendar: RuleCalendar, month: number, leapMonth: boolean): number | null {
@@ -72,6 +66,10 @@ function firstOfMonth(calendar: RuleCalendar, month: number, leapMonth: boolean)
   // In a leap year it would be called Adar II.
   const isAdar = calendar === 'hebrew' && month === 6;
   return monthOf(calendar, isAdar ? commonHebrewYear : year, month, leapMonth)?.start ?? null;
+}
+
+function inWords(format: Intl.DateTimeFormat, date: string, write: (part: Intl.DateTimeFormatPart) => string): string {
+  return withFrenchFirst(format.formatToParts(Date.parse(date)).map(write).join('').trim(), readerLocale);
 }
 
 function formatOf(calendar: RuleCalendar, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -62,4 +62,6 @@ test('another language leaves out the era of the year, which the calendar says',
   const { ruleLine: inFrench } = await import('./rule-words.ts');
   const holidayRule = { type: 'calendar_day', calendar: 'hebrew', month: 3, day: 21 } as const;
   expect(inFrench(date({ holidayRule }))).toBe('21 kislev 5787 (Hebrew calendar)');
+  const first = { holidayRule: { ...holidayRule, day: 1 }, nextOccurrence: '2026-11-11' };
+  expect(inFrench(date(first))).toBe('1er kislev 5787 (Hebrew calendar)');
 });

@@ -49,7 +49,7 @@ export function readDecimal(typed: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** A size that `inSize` wrote in English, in the reader's language; undefined if it is none. */
+/** A size that `inSize` wrote in English, in the reader’s language; undefined for anything else. */
 export function sizeAgain(english: string): string | undefined {
   const [, digits = '', unit] = /^(\d[\d,.]*) ([MG]B)$/.exec(english) ?? [];
   return unit && inUnit(Number(digits.replaceAll(',', '')), unit === 'GB' ? 'gigabyte' : 'megabyte', 1);

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { artStyles, cardCategories, colorPalettes, sceneSettings } from '../../contract/vocabulary.ts';
+import { compileCatalog, languagesWithCatalog } from '../../../scripts/messages/catalogs.mjs';
+import { artStyles, cardCategories, colorPalettes, languages, sceneSettings } from '../../contract/vocabulary.ts';
 import { defaultStyleSettings } from '../../domain/styles.ts';
+import { translator } from '../../domain/translator.ts';
 import { readPrompt } from './library/read-prompt.ts';
 import { subjectPhrases, writePicturePrompts } from './write-prompts.ts';
+
+const cardLanguages = languagesWithCatalog().filter((tag) => languages.some((language) => language === tag));
 
 const write = (change: Partial<Parameters<typeof writePicturePrompts>[0]> = {}) =>
   writePicturePrompts({ category: 'birthday', settings: defaultStyleSettings, told: '', ...change });
@@ -11,6 +15,17 @@ test.each(Object.values(subjectPhrases))('every thing of %j can be drawn', (phra
   const { things, missing } = readPrompt(phrase);
   expect(missing).toEqual([]);
   expect(things.length).toBeGreaterThan(0);
+});
+
+test.each(cardLanguages)('every thing that is proposed in %s can be drawn, and the style names none', (language) => {
+  const say = translator(language, compileCatalog(language));
+  const read = (key: string, values: unknown[] = []) => readPrompt(String(say(key, values)));
+  const unread = Object.values(subjectPhrases).flatMap((phrase) => {
+    const { things, missing } = read(phrase);
+    return things.length > 0 && missing.length === 0 ? [] : [{ phrase, missing }];
+  });
+  expect(unread).toEqual([]);
+  expect(read('Style: {0}.', [say('Watercolor', [])])).toEqual({ things: [], missing: [] });
 });
 
 test.each(cardCategories)('%s has three proposals with different subjects', (category) => {

@@ -1,5 +1,7 @@
 import type { StyleSettings } from '../../contract/styles.ts';
+import { type Messages, t, translated } from '../../contract/translate.ts';
 import type { CardCategory } from '../../contract/vocabulary.ts';
+import { inSentence } from '../../domain/in-sentence.ts';
 import { readPrompt } from './library/read-prompt.ts';
 import type { TemplateName } from './templates/index.ts';
 import { themes } from './themes.ts';
@@ -8,7 +10,7 @@ const promptCount = 3;
 const mostLiked = 2;
 
 /** Each subject in words that the studio can draw; the Christmas wreath needs none. */
-export const subjectPhrases: Partial<Record<TemplateName, string>> = {
+export const subjectPhrases = {
   'birthday-cake': 'A birthday cake with lit candles',
   balloons: 'A bunch of balloons',
   gifts: 'Wrapped gifts with ribbons',
@@ -45,10 +47,10 @@ export const subjectPhrases: Partial<Record<TemplateName, string>> = {
   'balloons-over-hills': 'Hot air balloons over the hills',
   'harvest-field': 'A field of wheat',
   'star-field': 'Flags and stars above a meadow',
-};
+} as const satisfies Messages<Partial<Record<TemplateName, string>>>;
 
 /**
- * What a picture for this card could show, the best first, in plain words that the user can edit. `told` is what was
+ * What a picture for this card could show, the best first, in plain words of the reader's language that the user can edit. `told` is what was
  * written about the recipient and the day: things in it that the studio can draw come first.
  */
 export function writePicturePrompts({
@@ -61,29 +63,31 @@ export function writePicturePrompts({
   told: string;
 }): string[] {
   if (settings.category === 'image') {
-    return [`The photo, painted anew. ${manner(settings)} Faces and places stay recognisable.`];
+    return [t`The photo, painted anew. ${manner(settings)} Faces and places stay recognisable.`];
   }
   const { templates } = themes[category];
   // Hobbies do not belong on a card of sympathy.
   const liked = category === 'sympathy' ? [] : readPrompt(told).things.slice(0, mostLiked);
-  const first = liked.length === 0 ? [] : [capitalised(liked.map(({ said }) => said).join(', '))];
-  const phrases = new Set([...first, ...templates.flatMap((name) => subjectPhrases[name] ?? [])]);
-  return [...phrases].slice(0, promptCount).map((subject) => `${subject}. ${manner(settings)}`);
+  const first = liked.length === 0 ? [] : [capitalised(liked.map((thing) => thing.said).join(', '))];
+  const subjects = new Set([...first, ...templates.flatMap((name) => phraseOf(name) ?? [])]);
+  return [...subjects].slice(0, promptCount).map((subject) => `${subject}. ${manner(settings)}`);
 }
+
+const phrases: Partial<Record<TemplateName, string>> = subjectPhrases;
+const phraseOf = (name: TemplateName) => phrases[name] && translated(phrases[name]);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function manner(settings: StyleSettings): string {
   const parts = [
-    settings.artStyle,
-    `${settings.colorPalette} colors`,
-    `${settings.visualDetail} detail`,
-    `${settings.sceneSetting} scene`,
-    settings.includeCharacters ? 'with characters' : 'no characters',
-    settings.type,
-    settings.medium,
-    settings.technique,
-    settings.lighting,
-  ].flatMap((part) => part?.trim().toLowerCase() || []);
-  return `Style: ${parts.join(', ')}.`;
+    said(settings.artStyle),
+    t`${said(settings.colorPalette)} colors`,
+    t`${said(settings.visualDetail)} detail`,
+    t`${said(settings.sceneSetting)} scene`,
+    settings.includeCharacters ? t`with characters` : t`no characters`,
+    ...[settings.type, settings.medium, settings.technique, settings.lighting].map((part) => part && said(part.trim())),
+  ].filter(Boolean);
+  return t`Style: ${parts.join(', ')}.`;
 }
+
+const said = (label: string) => inSentence(translated(label));

@@ -17,6 +17,7 @@ const schema = z.strictObject({
   'colours-follow': z.array(z.enum(languages)),
   colours: z.record(z.string(), z.array(z.string())),
   without: z.array(z.string()),
+  style: z.array(z.string()),
   groups: z.array(z.strictObject({ motifs: z.array(motifName), words: z.array(z.string()) })),
   doing: byLanguage(z.array(z.string())),
   'passed-over': byLanguage(z.string()),
@@ -34,6 +35,8 @@ export type PromptWords = {
   coloursFollow: ReadonlySet<Language>;
   colours: ReadonlyMap<string, SubjectColour>;
   without: ReadonlySet<string>;
+  /** The end of a prompt that says its style. */
+  style: RegExp;
   groups: ReadonlyMap<string, readonly string[]>;
   passedOver: (language: Language) => ReadonlySet<string>;
   /** Whether a word is an activity: "hugging", "leyendo". */
@@ -75,6 +78,7 @@ export function promptWords(): PromptWords {
       ),
     ),
     without: new Set(content.without.map(foldWords)),
+    style: new RegExp(`\\b(?:${content.style.join('|')})\\s?:.*$`, 'su'),
     groups: new Map(content.groups.flatMap(({ motifs, words }) => words.map((word) => [foldWords(word), motifs]))),
     isDoing: (word, language) =>
       word.length > 5 && (content.doing[language] ?? []).some((ending) => word.endsWith(ending)),

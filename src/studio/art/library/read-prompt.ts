@@ -44,7 +44,7 @@ type Piece =
 /** What a prompt asks for, read in the card language that knows most of its words. */
 export function readPrompt(prompt: string): PromptReading {
   // Prompts proposed by the studio end with the style, which names no more things.
-  const asked = prompt.replace(/\bStyle:.*$/su, '');
+  const asked = prompt.replace(promptWords().style, '');
   const words = tokensOf(asked);
   const readings = languages.map((language) => ({
     language,

@@ -52,7 +52,7 @@ test('chooses a range with Shift, groups it, undoes it, and finds the group ever
   await bar.getByRole('button', { name: 'Groups' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change groups' });
   await dialog.getByRole('combobox', { name: 'Add to' }).fill('choir');
-  await dialog.getByRole('button', { name: 'Add to Add to' }).click();
+  await dialog.getByRole('button', { name: 'Add this group' }).click();
   // The colors of the button change gradually once it can be pressed.
   await expect.poll(() => findAccessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

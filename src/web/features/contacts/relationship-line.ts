@@ -11,7 +11,7 @@ export function relationshipLine(
   your = false,
 ): string {
   const isListed = isRelationship(relationship) && relationship !== 'other';
-  const word = isListed ? relationshipWord(relationship) : relationshipLabel(relationship);
+  const word = relationship === 'other' ? relationshipLabel(relationship) : relationshipWord(relationship);
   const words = isListed && your ? t`your ${word}` : word;
   if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
   // Isolate marks keep a right-to-left nickname from reversing the rest of the line.

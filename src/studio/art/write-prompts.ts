@@ -50,7 +50,7 @@ export const subjectPhrases = {
 } as const satisfies Messages<Partial<Record<TemplateName, string>>>;
 
 /**
- * What a picture for this card could show, the best first, in plain words of the reader's language that the user can edit. `told` is what was
+ * What a picture for this card could show, the best first, in the reader's language, for the user to edit. `told` is what was
  * written about the recipient and the day: things in it that the studio can draw come first.
  */
 export function writePicturePrompts({

@@ -11,7 +11,7 @@ import { listPicturesOf } from './account-rows.store.ts';
 import { travellingTables } from './account-tables.ts';
 import { writeArrived, writeManifest, writePictures, writeRows } from './write-account.ts';
 
-/** Of the folder, in the language of its reader. */
+/** What the folder says of itself, in the language of its reader. */
 const readMe = () =>
   [
     t`This is what Fondly keeps of you.`,

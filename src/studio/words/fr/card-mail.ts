@@ -4,7 +4,7 @@ import type { CardMailWords } from '../card-mail-words.ts';
 export const cardMail: CardMailWords = {
   tab: 'Une carte pour vous',
   senderWithFondly: (sender) => `${sender} avec Fondly`,
-  textMessage: (sender, title) => `${sender} a fait une carte pour vous : ${title}`,
+  textMessage: (sender, title) => `${sender} a fait une carte pour vous\u00a0: ${title}`,
   viewInBrowser: 'Voir dans le navigateur',
   withAddress: (label, url) => `${label}\u00a0: ${url}`,
   openCard: 'Ouvrir la carte',

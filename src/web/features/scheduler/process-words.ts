@@ -1,4 +1,4 @@
-import { figure } from '../../../contract/amounts.ts';
+import { figure, inSize } from '../../../contract/amounts.ts';
 import type { ProcessName } from '../../../contract/processes.ts';
 import type { SchedulerView } from '../../../contract/system.ts';
 import { readerLocale, t } from '../../../contract/translate.ts';
@@ -44,7 +44,7 @@ const countWords: Record<string, (count: number) => string> = {
   runs: (count) => (count === 1 ? t`1 run of a process` : t`${figure(count)} runs of processes`),
   rows: (count) => (count === 1 ? t`1 row of the database` : t`${figure(count)} rows of the database`),
   files: (count) => (count === 1 ? t`1 file` : t`${figure(count)} files`),
-  megabytes: (count) => t`${figure(count)} MB`,
+  megabytes: (count) => inSize(count * 1024 * 1024),
 };
 
 /** '3 due, 2 made', without zeros. */

@@ -36,6 +36,11 @@ test('a closing that says again what stands before it gives way to others', () =
   expect(inOrder(closings, 'Je te souhaite une belle journée au jardin.', [])).toEqual(closings.toReversed());
 });
 
+test('words that say the same are the same, although they are spelled in another way', () => {
+  const closings = ['Bonne année, et à très bientôt.', 'Bonne année, je t’aime.'];
+  expect(inOrder(closings, 'On se voit très vite.', [])).toEqual(closings.toReversed());
+});
+
 test('the closing that is on the fewest other cards comes first', () => {
   const closings = ['Joyeux Noël, et à bientôt.', 'Joyeux Noël, je t’aime.', 'Passe un joyeux Noël.'];
   const taken = [

@@ -13,6 +13,12 @@ const schema = z.record(
   z.enum(languages),
   z.string().transform((words) => new Set([...ofNotation, ...words.split(/\s+/)])),
 );
+const sameSchema = z.record(
+  z.enum(languages),
+  z
+    .array(z.string().transform((group) => group.split(/\s+/)))
+    .transform((groups) => new Map(groups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))),
+);
 let stopWords: Readonly<Record<Language, ReadonlySet<string>>> | undefined;
 
 function stopWordsIn(language: Language): ReadonlySet<string> {
@@ -20,13 +26,21 @@ function stopWordsIn(language: Language): ReadonlySet<string> {
   return stopWords[language];
 }
 
-/** The beginnings of the meaningful words in a text. */
+let sameWords: Readonly<Record<Language, ReadonlyMap<string, string>>> | undefined;
+
+function sameWordsIn(language: Language): ReadonlyMap<string, string> {
+  sameWords ??= readContent('./same-words.yaml', sameSchema);
+  return sameWords[language];
+}
+
+/** The beginnings of the meaningful words in a text, the same for words that say the same. */
 export function weightyWords(text: string, language: Language): ReadonlySet<string> {
   const common = stopWordsIn(language);
+  const same = sameWordsIn(language);
   const words = normalise(text)
     .split(' ')
-    .filter((word) => word.length >= fewestLetters && !common.has(word));
-  return new Set(words.map((word) => word.slice(0, lettersOfStem)));
+    .filter((word) => same.has(word) || (word.length >= fewestLetters && !common.has(word)));
+  return new Set(words.map((word) => (same.get(word) ?? word).slice(0, lettersOfStem)));
 }
 
 /** How many words a sentence has in common with the text before it. */

@@ -33,9 +33,9 @@ export const isHailed = ({ group, tone }: Pick<Facts, 'group' | 'tone'>) =>
 /** Whether a tone is that of letters. */
 export const isFormal = (tone: Tone) => tone === 'formal' || tone === 'respectful';
 
-/** Voices in order of fit. Even in a formal tone nobody writes to their mother as to an office. */
+/** Voices in order of fit. Even in a formal tone nobody writes to their mother or their mother-in-law as to an office. */
 export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
-  return isFormal(tone) && isNearest(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
+  return isFormal(tone) && isOfFamily(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
 }
 
 /** All voices, for when a tone's own are used up: nearest first, the light one last. */
@@ -156,6 +156,8 @@ interface Audience {
 
 const kin: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'family', 'in-law'];
 const close: readonly Group[] = [...kin, 'partner', 'friend'];
+/** Whether they are of the sender's family, who are dear to them in any form of address. */
+export const isOfFamily = (group: Group) => group === 'partner' || kin.includes(group);
 /** Whether one writes to them with love: family, partners, friends. */
 export const isClose = (group: Group) => close.includes(group);
 const audiences: Readonly<Record<string, readonly Group[]>> = {

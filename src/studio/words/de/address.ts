@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
-import { type Facts, isHailed, type Voice } from '../idea.ts';
+import { type Facts, isHailed, isOfFamily, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
 import { formFor, isPolite } from './speech.ts';
@@ -85,7 +85,7 @@ function dearEach(name: string, isCourteous: boolean): string | null {
 
 /** Whether a card keeps the manner of letters: in a formal tone, and to clients in a respectful one. */
 const isStrict = ({ tone, group }: Facts, voice: Voice) =>
-  tone === 'formal' || (group === 'client' && voice === 'formal');
+  (tone === 'formal' && !isOfFamily(group)) || (group === 'client' && voice === 'formal');
 
 /** The line above our words: "Sehr geehrte Frau Weiß" only in the tone for it, "Hallo" only in a light one. */
 export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): string {

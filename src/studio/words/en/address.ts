@@ -155,5 +155,5 @@ export function signOffs({ group, occasionType }: Facts, voice: Voice, isSolemn:
   if (group === 'partner') return voice === 'formal' ? ['With all my love'] : ['All my love', 'Yours', 'Always yours'];
   if (closeGroups.includes(group)) return voice === 'formal' ? ['With love'] : ['With love', 'Love', 'Lots of love'];
   if (group === 'friend') return voice === 'formal' ? ['Yours', 'With warm wishes'] : ['Love', 'Yours', 'With love'];
-  return voice === 'formal' ? ['With warm wishes'] : ['With love', 'Love'];
+  return voice === 'formal' ? ['With love', 'With warm wishes'] : ['With love', 'Love'];
 }

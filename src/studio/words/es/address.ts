@@ -149,8 +149,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
     group === 'client' || (formFor(facts) === 'usted' && (group === 'work' || group === 'acquaintance'));
   if (gender !== null && (isDistant || (formFor(facts) === 'usted' && isTitled)))
     return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
-  if (group === 'partner') return `${facts.name}:`;
-  const isCasual = formFor(facts) === 'tú' && voice !== 'formal' && !isSolemn;
+  const isCasual = formFor(facts) === 'tú' && voice !== 'formal' && !isSolemn && group !== 'partner';
   if (isCasual && (voice === 'light' || isHailed(facts) || gender === null)) return `Hola, ${name}:`;
   return gender === null ? `${facts.name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
 }

@@ -91,6 +91,13 @@ test.each([
   expect(salutation(factsOf(relationship, { name, tone }), voice)).toBe(expected);
 });
 
+test('a mother-in-law one says Lei to is dear, in joy and in sorrow', () => {
+  const facts = factsOf('suocera', { tone: 'formal', name: 'Rosa' });
+  expect(salutation(facts, 'formal')).toBe('Cara Rosa,');
+  for (const isSolemn of [true, false])
+    for (const words of signOffs(facts, 'formal', isSolemn)) expect(words).toMatch(/affetto/);
+});
+
 test('nobody is greeted with a hello in sorrow', () => {
   expect(salutation(factsOf('friend'), 'warm', true)).toBe('Anna,');
 });

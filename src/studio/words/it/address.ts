@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
-import { type Facts, isHailed, type Voice } from '../idea.ts';
+import { type Facts, isHailed, isOfFamily, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor } from './forms-of-address.ts';
@@ -185,8 +185,8 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   const gender = knownGender(facts);
   const dear = gender === null ? null : gender === 'f' ? 'Cara' : 'Caro';
   if (form === 'Lei') {
-    // A mother one says Lei to is still dear.
-    if (!relatives.includes(group)) return `Gentile ${name},`;
+    // A mother or a mother-in-law one says Lei to is still dear.
+    if (!isOfFamily(group)) return `Gentile ${name},`;
     return dear === null ? `${facts.name},` : `${dear} ${name},`;
   }
   if (group === 'partner') return dear !== null && isFormal ? `${dear} ${name},` : `${facts.name},`;
@@ -233,7 +233,6 @@ export function closesItself(text: string): boolean {
 }
 
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
-const relatives: readonly Group[] = [...closeGroups, 'family'];
 
 /** The words above the sender's name, any of which would do. */
 export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
@@ -242,9 +241,9 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   const form = formFor(facts);
   if (group === 'client') return isSolemn ? ['Con rispetto'] : ['Cordiali saluti', 'Un cordiale saluto'];
   if (group === 'work' || group === 'acquaintance' || form === 'Lei') {
+    if (isOfFamily(group)) return ['Con affetto', 'Con tanto affetto'];
     if (isSolemn) return ['Con sincera vicinanza', 'Con rispetto'];
-    if (form === 'Lei')
-      return relatives.includes(group) ? ['Con affetto', 'Con stima'] : ['Un cordiale saluto', 'Con stima'];
+    if (form === 'Lei') return ['Un cordiale saluto', 'Con stima'];
     return isFormal ? ['Un caro saluto', 'Con stima'] : ['Un caro saluto', 'Con simpatia', 'Tanti cari saluti'];
   }
   if (isSolemn) return ['Con affetto', 'Un abbraccio'];

@@ -127,7 +127,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
         ? ['Dikke kus', 'Liefs', 'Dikke knuffel']
         : ['Veel liefs', 'Liefs', 'Dikke knuffel'];
   if (isPolite(facts) && !kin.includes(group)) return ['Hartelijke groet', 'Met hartelijke groet'];
-  if (isFormal) return ['Hartelijke groet', 'Lieve groet'];
+  if (isFormal) return kin.includes(group) ? ['Lieve groet', 'Veel liefs'] : ['Hartelijke groet', 'Lieve groet'];
   return group === 'friend' ? ['Groetjes', 'Liefs', 'Lieve groet'] : ['Liefs', 'Lieve groet', 'Veel liefs'];
 }
 

@@ -1,6 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
-import { type Facts, isYoung, type Voice } from '../idea.ts';
+import { type Facts, isOfFamily, isYoung, type Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
 import { formFor, genderFor, isPolite } from './forms-of-address.ts';
@@ -99,7 +99,7 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   const gender = genderOfAddress(facts);
   const form = formFor(facts);
   if (form === 'Pan' || form === 'Pani') {
-    const isDear = group !== 'client' && voice !== 'formal';
+    const isDear = isOfFamily(group) || (group !== 'client' && voice !== 'formal');
     const adjective = isDear ? 'Drog' : 'Szanown';
     return `${adjective}${form === 'Pani' ? 'a' : isDear ? 'i' : 'y'} ${name},`;
   }
@@ -158,6 +158,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   const isFormal = voice === 'formal';
   const isDistant = isPolite(facts.name, facts);
   if (group === 'client') return isSolemn ? ['Z wyrazami szacunku'] : ['Z poważaniem', 'Z wyrazami szacunku'];
+  if (isDistant && isOfFamily(group)) return ['Z serdecznością', 'Z serdecznymi pozdrowieniami'];
   if (isDistant) {
     if (isSolemn) return ['Z wyrazami szacunku'];
     return isFormal

@@ -9,7 +9,9 @@ import {
   everyVoice,
   type Facts,
   type Idea,
+  isClose,
   isFitting,
+  isFormal,
   isNearest,
   isYoung,
   type Said,
@@ -39,7 +41,7 @@ export interface Candidate {
 // that begin alike outweigh a relation; a dozen outweigh a topic, whose sentences are chosen as the least told already.
 const weight = {
   topic: 10.5,
-  childsAge: 3,
+  childsAge: 6,
   event: 1000,
   partner: 9,
   closeness: 2.2,
@@ -47,6 +49,9 @@ const weight = {
   number: 2.2,
   childsNumber: 7,
   thisYear: 5,
+  anyones: 3,
+  joke: -2.5,
+  afterthought: -2.5,
   chance: 4,
   sameKind: -3,
   worn: -4,
@@ -57,9 +62,24 @@ const weight = {
 const topicsInTen = 9.2;
 /** The same on days that are no days of wishes. */
 const topicsInTenElsewhere = 5;
+/** The same on a day of no occasion: "I think of you" says more than a hobby, but a hobby may be what brought them to mind. */
+const topicsInTenOnNoDay = 6.8;
+/** The same of a formal letter to somebody outside family and friends, whose hobby is not the writer's to speak of. */
+const topicsInTenOfLetters = 2.5;
 
-/** Only a playful tone must sound distinct; for the others the neutral voice is nearly as good as their own. */
-const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
+/** The same for "time for swimming" and its like, which fit any topic, where another card could say more of this one. */
+const topicsInTenOfAny = 4;
+
+/** A formal letter to somebody outside family and friends. */
+const isLetter = ({ tone, group }: Facts) => tone !== undefined && isFormal(tone) && !isClose(group);
+
+/**
+ * Only a playful tone and a letter must sound distinct; for the others the neutral voice is nearly as good as their own.
+ */
+const voiceStep = (facts: Facts, tone: Tone) => (isLetter(facts) ? 2.5 : tone === 'playful' ? 0.8 : 0.25);
+
+/** Fewer words are an afterthought, which a long card is better without: "Even on Mondays." */
+const fewestWordsOfTurn = 5;
 
 /** Whether an idea fits this year and not the next: coming of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
@@ -69,11 +89,17 @@ const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && year
  * these cards say what is written for the relation; but a pet is one of the family. An anniversary is about a couple: what one of
  * them loves is said by chance.
  */
-function favouring(category: CardCategory, rng: Rng): (idea: Idea) => boolean {
+function favouring(facts: Facts, category: CardCategory, rng: Rng): (idea: Idea) => boolean {
   const luck = rng.fork('topics').next() * 10;
-  const onThisDay = daysOfWishes.has(category) ? topicsInTen : topicsInTenElsewhere;
-  return ({ about }) =>
-    about !== undefined && category !== 'anniversary' && luck < (about === petFamily ? topicsInTen : onThisDay);
+  const onDaysOfWishes = category === 'thinking-of-you' ? topicsInTenOnNoDay : topicsInTen;
+  const onThisDay = daysOfWishes.has(category) ? onDaysOfWishes : topicsInTenElsewhere;
+  const inTen = isLetter(facts) ? Math.min(topicsInTenOfLetters, onThisDay) : onThisDay;
+  const isOfCatalogue = facts.topics.some(({ family }) => family !== null);
+  const inTenOf = (about: string) => {
+    if (about === petFamily) return topicsInTen;
+    return about === 'any' && isOfCatalogue ? Math.min(topicsInTenOfAny, inTen) : inTen;
+  };
+  return ({ about }) => about !== undefined && category !== 'anniversary' && luck < inTenOf(about);
 }
 
 function scoreOf(idea: Idea, facts: Facts, isFavoured: boolean): number {
@@ -85,9 +111,13 @@ function scoreOf(idea: Idea, facts: Facts, isFavoured: boolean): number {
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
     (isForThisYear(idea, facts) ? weight.thisYear : 0) +
     (facts.isOfAnyAge && !suitsAnyAge(idea) ? weight.notAnyAge : 0) +
+    (idea.whose === 'anyone' && !isTheirOwn(facts) ? weight.anyones : 0) +
+    (idea.kind === 'light' && isLetter(facts) ? weight.joke : 0) +
     closenessOf(idea, facts) * weight.closeness
   );
 }
+
+const isAfterthought = ([, turn]: Said) => turn !== '' && turn.split(' ').length < fewestWordsOfTurn;
 
 /** How worn an idea is by the sender's other cards: a beginning is noticed more than an end. */
 const wornBy =
@@ -129,10 +159,10 @@ export function candidatesFor(
   pack: LanguagePack,
   rng: Rng,
 ): { inTone: Candidate[]; inAnyTone: () => Candidate[] } {
-  const step = voiceStep(request.tone);
+  const step = voiceStep(facts, request.tone);
   const wear = wearOf(request.taken ?? []);
   const worn = wornBy(wear);
-  const isFavoured = favouring(request.category, rng);
+  const isFavoured = favouring(facts, request.category, rng);
   const maySay = maySayTo(facts, request, pack);
   const isCalledAgain = callsAgain(facts, pack);
   const fitting = fittingIdeas(facts, request, pack, rng);
@@ -147,7 +177,8 @@ export function candidatesFor(
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
-      const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again;
+      const after = request.length === 'long' && isAfterthought(said) ? weight.afterthought : 0;
+      const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again + after;
       return [{ idea, voice, said, score, uses: worn(said) }];
     });
     const least = Math.min(...told.map(({ uses }) => uses));

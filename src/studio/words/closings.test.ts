@@ -163,6 +163,19 @@ test('a closing with ages ends the cards of people of that age, and of nobody wh
   }
 });
 
+test.each(languages)('%s: what a child is wished is not what anybody is', (language) => {
+  const pack = packFor(language);
+  for (const category of ['get-well', 'thinking-of-you', 'thank-you', 'new-year'] as const) {
+    const ofChildren = sayings(pack, `${category}/young`);
+    const ofAnyone = sayings(pack, category);
+    expect(ofChildren.length, category).toBeGreaterThanOrEqual(4);
+    const atSix = mayEndFor(language, category, 6, 'warm');
+    for (const closing of ofChildren) expect(atSix).toContain(closing);
+    expect(atSix.filter((closing) => ofAnyone.includes(closing))).toEqual([]);
+    expect(mayEndFor(language, category, 30, 'warm').filter((closing) => ofChildren.includes(closing))).toEqual([]);
+  }
+});
+
 test('a closing in one voice ends only cards in a tone that has it', () => {
   const light = conditioned('en').find(({ key, voice }) => key === 'birthday' && voice === 'light')?.says;
   expect(light).toBeDefined();

@@ -2,7 +2,7 @@ import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { echoOf, weightyWords } from './echo.ts';
 import { endOf, isFeast } from './events.ts';
-import { type Facts, isNearest, suitsThem, voicesFor } from './idea.ts';
+import { type Facts, isNearest, isYoung, suitsAnyAge, suitsThem, voicesFor } from './idea.ts';
 import type { Closings, LanguagePack } from './language-pack.ts';
 import { callsAgain, suits } from './may-say.ts';
 import { fill, valuesFor } from './say.ts';
@@ -34,9 +34,15 @@ export function closingsFor(
   const told = (written: Written) => toThem(written.filter(mayEnd));
   if (category === 'holiday' && isFeast(occasionType))
     return { own: [], ofEvent: [], anyones: told(closings.feast ?? []) };
+  const isToChild = !isSeveral && isYoung(facts);
+  // Beside what is for children only what a parent or a grandparent says to their own, or what is for this age alone.
+  const ofChildren = isToChild ? (closings[`${category}/young`] ?? []) : [];
+  const fitsChild = (closing: Written[number]) => isNearest(group) || !suitsAnyAge(closing);
+  const ofThem = ofChildren.length > 0 ? [...ofChildren, ...mine.filter(fitsChild)] : mine;
   // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
-  const own = isSeveral ? [] : told(mine);
-  const isEnough = group === 'partner' ? own.length > 0 : isNearest(group) && own.length >= enoughOwn;
+  const own = isSeveral ? [] : told(ofThem);
+  const hasOwn = group === 'partner' || ofChildren.length > 0 ? own.length > 0 : false;
+  const isEnough = hasOwn || (isNearest(group) && group !== 'partner' && own.length >= enoughOwn);
   const ends = endOf(occasionType);
   const isKin = isNearest(group) && group !== 'partner';
   const ofEvent = isKin && ends !== undefined ? told(closings[`close/${ends}`] ?? []) : [];

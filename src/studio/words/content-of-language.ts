@@ -42,7 +42,9 @@ const closingSchema = z.union([
 
 /** Last sentences for anybody after any idea, by category and for feasts, used if the idea's own are on another card. */
 export function closingsIn(language: Language): () => Closings {
-  const toWhom = cardCategories.flatMap((category) => [...groups, ...relationships].map((to) => `${category}/${to}`));
+  const toWhom = cardCategories.flatMap((category) =>
+    [...groups, ...relationships, 'young'].map((to) => `${category}/${to}`),
+  );
   const schema = z.partialRecord(
     z.enum([...cardCategories, 'feast', ...toWhom, ...ends.map((end) => `close/${end}`)]),
     z.array(closingSchema),

@@ -13,8 +13,8 @@ export const ends = ['luck', 'pride', 'road', 'start', 'rest', 'farewell', 'coup
 export type End = (typeof ends)[number];
 
 /**
- * Last sentences by category; "christmas/partner" or "birthday/mother" for a group or a relationship, and "close/luck" for
- * near kin on an event that ends so.
+ * Last sentences by category; "christmas/partner" or "birthday/mother" for a group or a relationship, "get-well/young" for a
+ * child, and "close/luck" for near kin on an event that ends so.
  */
 export type Closings = Readonly<Partial<Record<string, readonly WrittenClosing[]>>>;
 

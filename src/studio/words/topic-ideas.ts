@@ -160,7 +160,12 @@ export function topicIdeasFor(
     .join('\n');
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
   const voices = voicesFor(request.tone, facts.group);
-  const fitting = open.filter((frame) => isFitting(frame.bare, facts) && voices.some((voice) => frame[voice]));
+  // "Time for swimming" is no wish for a child of four.
+  const isForYoung = (frame: Frame) => frame.about !== 'any' || !frame.isForAnyAge;
+  const fitting = open.filter(
+    (frame) =>
+      isFitting(frame.bare, facts) && voices.some((voice) => frame[voice]) && (!isYoung(facts) || isForYoung(frame)),
+  );
   const isSayable = sayableTo(facts, request, pack);
   // A frame is not repeated in a season while another fits the topic, and never used a fourth time. Frames written
   // for chess take turns with those for any game, and both come before those for any topic.

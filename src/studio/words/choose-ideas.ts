@@ -49,7 +49,9 @@ const weight = {
   number: 2.2,
   childsNumber: 7,
   thisYear: 5,
-  anyones: 3,
+  anyones: 4,
+  onlyOne: -2.7,
+  onlyTwo: -1.3,
   joke: -2.5,
   afterthought: -2.5,
   chance: 4,
@@ -152,6 +154,18 @@ function ofTheirEvent(fitting: readonly Fitting[], facts: Facts): Fitting[] {
   return others.some(({ idea }) => idea.event) ? others : own;
 }
 
+const closenessOfOwn = 2;
+
+/**
+ * The ideas for their relation on this event. If there are only one or two, everybody of this relation would get the same, so
+ * what anybody may be told takes turns with them.
+ */
+function ownOf<T extends Candidate>(told: readonly T[], facts: Facts): readonly T[] {
+  const written = told.filter(({ idea }) => !idea.about);
+  const ofEvent = written.filter(({ idea }) => idea.event);
+  return (ofEvent.length > 0 ? ofEvent : written).filter(({ idea }) => closenessOf(idea, facts) >= closenessOfOwn);
+}
+
 /** Every fitting idea in the voices of the tone, best first, and then in the voices of other tones. */
 export function candidatesFor(
   facts: Facts,
@@ -182,6 +196,9 @@ export function candidatesFor(
       return [{ idea, voice, said, score, uses: worn(said) }];
     });
     const least = Math.min(...told.map(({ uses }) => uses));
+    const own = facts.group === 'partner' ? [] : ownOf(told, facts);
+    const few = own.length > 2 ? 0 : own.length === 2 ? weight.onlyTwo : weight.onlyOne;
+    for (const candidate of own) candidate.score += few;
     for (const candidate of told)
       candidate.score += (candidate.idea.about ? weight.wornTopic : weight.worn) * (candidate.uses - least);
     return told;

@@ -2,7 +2,7 @@ import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts'
 import { Rng } from '../art/core/rng.ts';
 import { bestClosings, type Closing, callingOnce, closingsFor } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
-import { weightyWords } from './echo.ts';
+import { echoOf, weightyWords } from './echo.ts';
 import { isTheirOwn, namesEvent } from './events.ts';
 import {
   closenessOf,
@@ -54,6 +54,7 @@ const weight = {
   onlyTwo: -1.3,
   joke: -2.5,
   afterthought: -2.5,
+  echo: -1.2,
   chance: 4,
   sameKind: -3,
   worn: -4,
@@ -78,7 +79,7 @@ const isLetter = ({ tone, group }: Facts) => tone !== undefined && isFormal(tone
 /**
  * Only a playful tone and a letter must sound distinct; for the others the neutral voice is nearly as good as their own.
  */
-const voiceStep = (facts: Facts, tone: Tone) => (isLetter(facts) ? 2.5 : tone === 'playful' ? 0.8 : 0.25);
+const voiceStep = (facts: Facts, tone: Tone) => (isLetter(facts) ? 1.3 : tone === 'playful' ? 0.8 : 0.25);
 
 /** Fewer words are an afterthought, which a long card is better without: "Even on Mondays." */
 const fewestWordsOfTurn = 5;
@@ -192,7 +193,8 @@ export function candidatesFor(
       const luck = rng.fork(idea.id).next() * weight.chance;
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
       const after = request.length === 'long' && isAfterthought(said) ? weight.afterthought : 0;
-      const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again + after;
+      const echo = idea.about ? 0 : wordsSaidTwice(idea, voice, pack.language) * weight.echo;
+      const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again + after + echo;
       return [{ idea, voice, said, score, uses: worn(said) }];
     });
     const least = Math.min(...told.map(({ uses }) => uses));
@@ -229,6 +231,18 @@ const weighty = new WeakMap<Said, ReadonlySet<string>>();
 function wordsBeforeWish(template: Said, language: Language): ReadonlySet<string> {
   const known = weighty.get(template) ?? weightyWords(`${template[0]} ${template[1]}`, language);
   weighty.set(template, known);
+  return known;
+}
+
+const saidTwice = new WeakMap<Said, number>();
+
+/** How many words the wish of an idea says that the idea has said: "Thank you for it. … Thank you again." */
+function wordsSaidTwice({ says }: Idea, voice: Voice, language: Language): number {
+  const template = says[voice];
+  if (!template) return 0;
+  const known =
+    saidTwice.get(template) ?? echoOf(weightyWords(template[2], language), wordsBeforeWish(template, language));
+  saidTwice.set(template, known);
   return known;
 }
 

@@ -70,6 +70,8 @@ test.each([
   ['two slices of cake', '2 shortcake'],
   ['a message in a bottle', 'bottle'],
   ['a pirate ship', 'sailboat, pirate-flag'],
+  ['a beekeeper with three bees', 'man-farmer, 3 honeybee'],
+  ['a hedgehog with a red quokka', 'hedgehog'],
   ['a fisherman in a blue boat', 'old-man, fishing-pole, sailboat 255'],
 ])('reads English: %s', (prompt, found) => {
   expect(inShort(prompt)).toBe(found);
@@ -107,6 +109,10 @@ test.each([
   ['pies i kot pod drzewem', 'dog, cat, deciduous-tree'],
   ['sowa w okularach czytająca książkę', 'owl, glasses, open-book'],
   ['czerwony tramwaj i dwa gołębie', 'tram 25, 2 dove'],
+  ['jeż z czerwonym jabłkiem', 'hedgehog, red-apple 25'],
+  ['pięć kaczek i dwie sowy z żółtymi parasolami', '5 duck, 2 owl, 3 umbrella 95'],
+  ['un mulino a vento tra i tulipani', 'windmill, 3 tulip'],
+  ['un berger avec deux moutons', 'man-farmer, 2 ewe'],
   ['dos copas de vino', '2 wine-glass'],
   ['trois macarons roses', '3 macaron 0'],
   ['ein Storch mit Kinderwagen', 'stork, pram'],

@@ -173,9 +173,10 @@ function gather(pieces: readonly Piece[], language: Language, tokens: readonly T
       if (pieces[at + 1]?.kind !== 'thing') [colour, start] = [null, null];
     }
     if (kind === 'colour') {
-      const isOfLast = last?.colour === null && (follows ? isJoined(pieces, last.to, from) : !hasThing(pieces, at));
-      const isOfUnknown = follows && pieces[at - 1]?.kind === 'unknown';
-      if (!isOfLast) [colour, start] = isOfUnknown ? [null, null] : [piece.colour, from];
+      const isOfUnknown = pieces[at + (follows ? -1 : 1)]?.kind === 'unknown';
+      const isBehind = follows ? isJoined(pieces, last?.to ?? 0, from) : !isOfUnknown && !hasThing(pieces, at);
+      const isOfLast = last?.colour === null && isBehind;
+      if (!isOfLast) [colour, start] = follows && isOfUnknown ? [null, null] : [piece.colour, from];
       else if (!isBroken(last.to - 1, from))
         things = things.map((thing) => (thing.from === last.from ? { ...thing, colour: piece.colour, to } : thing));
     }
@@ -224,10 +225,14 @@ const isJoined = (pieces: readonly Piece[], after: number, before: number): bool
 const hasThing = (pieces: readonly Piece[], from: number): boolean =>
   pieces.slice(from).some(({ kind }) => kind === 'thing');
 
-/** "A cake with candles, and more cake" is one cake. */
+/** "A cake with candles, and more cake" is one cake; "a beekeeper with three bees" has three. */
 function mergeSame(things: readonly AskedThing[]): AskedThing[] {
-  return things.filter(
-    ({ motif, colour }, at) =>
-      things.findIndex((other) => other.motif === motif && (other.colour === colour || colour === null)) === at,
-  );
+  const isSame = (one: AskedThing, other: AskedThing) =>
+    other.motif === one.motif && (other.colour === one.colour || one.colour === null);
+  return things
+    .filter((thing, at) => things.findIndex((other) => isSame(thing, other)) === at)
+    .map((thing) => ({
+      ...thing,
+      count: Math.max(...things.filter((other) => isSame(other, thing)).map(({ count }) => count)),
+    }));
 }

@@ -3,7 +3,7 @@ import { Rng } from '../core/rng.ts';
 import type { Subject } from '../library/library-motif.ts';
 import type { Mood } from './accents.ts';
 import type { ArrangementName } from './arrangement.ts';
-import { floats, isKnownCut, metresOf, stands } from './things.ts';
+import { floats, isKnownCut, mayBeStaged, metresOf, stands } from './things.ts';
 
 export type Occasion = {
   subjects: readonly Subject[];
@@ -21,7 +21,8 @@ type Fits = (occasion: Occasion & { things: number }) => boolean;
 /** Whether an arrangement shows the things of a card clearly and suits its mood. */
 const fits: Record<ArrangementName, Fits> = {
   hero: ({ subjects }) => subjects.length <= 4,
-  scene: ({ subjects }) => subjects.some(({ motif }) => stands(motif) || floats(motif)),
+  scene: ({ subjects }) =>
+    subjects.every(({ motif }) => mayBeStaged(motif)) && subjects.some(({ motif }) => stands(motif) || floats(motif)),
   vignette: ({ things }) => things <= 6,
   lettering: ({ things }) => things <= 8,
   // Houses in a ring would hang in the air.

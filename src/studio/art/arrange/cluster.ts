@@ -1,9 +1,10 @@
 import type { Box } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
 import { motifSquare, type Subject } from '../library/library-motif.ts';
+import { isPerson } from '../library/load-motif.ts';
 import type { Placement } from './arrangement.ts';
 import { inkHeight, inkOf, inkWidth, moved, placeInk } from './ink.ts';
-import { floats, mayBeSeated, mayFlip, metresOf, seatOf } from './things.ts';
+import { floats, isWater, mayBeSeated, mayFlip, metresOf, seatOf, swims } from './things.ts';
 import { extentOf } from './touch.ts';
 
 /**
@@ -45,6 +46,38 @@ export const eachOf = (subjects: readonly Subject[]): Subject[] =>
  * flying things are above the rest.
  */
 export function standTogether(subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
+  const water = subjects.find(({ motif }) => isWater(motif));
+  return water !== undefined && subjects.length > 1 ? byWater(water, subjects, rng, rows) : onLand(subjects, rng, rows);
+}
+
+/** A house stands behind a lake, a swan is in it, and a kite is over both. */
+function byWater(water: Subject, subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
+  const others = subjects.filter((subject) => subject !== water);
+  const within = others.filter(({ motif }) => swims(motif));
+  const aloft = others.filter((subject) => floats(subject.motif) && !within.includes(subject));
+  const ashore = others.filter((subject) => !within.includes(subject) && !aloft.includes(subject));
+  const [behind, before] = [ashore, within].map((some) => (some.length === 0 ? [] : onLand(some, rng, rows))) as [
+    Cluster,
+    Cluster,
+  ];
+  const breadth = Math.max(1.1, ...[behind, before].map((some) => (some.length === 0 ? 0 : widthOf(some) + 0.45)));
+  const size = (breadth * motifSquare) / inkWidth(water.motif);
+  const lake = placeInk(water, [0, 0], size, { flip: rng.chance(0.5) });
+  const [, top, , bottom] = extentOf([lake]);
+  const footAt = (some: Cluster, foot: number): Placement[] => some.map((one) => moved(one, 0, foot - bottomOf(some)));
+  // What is in the water does not hide what stands behind it.
+  const aside = behind.length > 0 && before.length > 0 ? breadth * rng.pick([-1, 1]) * 0.24 : 0;
+  const all = [
+    ...footAt(behind, top + (bottom - top) * 0.12).map((one) => moved(one, aside, 0)),
+    lake,
+    ...footAt(before, top + (bottom - top) * 0.62).map((one) => moved(one, -aside, 0, aside === 0 ? 1 : 0.8)),
+  ].map((one) => moved(one, 0, -bottom));
+  if (aloft.length === 0) return all;
+  const single = eachOf(aloft).map((subject) => standing(subject, 1, rng));
+  return [...over(all, inRows(single, rng, mostRows(single.length), fliesAbove), rng), ...all];
+}
+
+function onLand(subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
   const scales = new Map(lifeScales(subjects).map((scale, i) => [subjects[i] as Subject, scale]));
   const { units, rest } = seatRiders(subjects, rng);
   const single = (subject: Subject): Cluster => standing(subject, scales.get(subject) ?? 1, rng);
@@ -53,7 +86,9 @@ export function standTogether(subjects: readonly Subject[], rng: Rng, rows: numb
   if (standers.length === 0) return inRows(airborne, rng, rows);
   if (airborne.length === 0) return inRows(standers, rng, rows);
   const below = inRows(standers, rng, Math.min(rows, mostRows(standers.length)));
-  return [...over(below, inRows(airborne, rng, mostRows(airborne.length), fliesAbove), rng), ...below];
+  // Bees about a beekeeper are beside each other: higher, they would make him small.
+  const isSwarm = airborne.length < 4 && airborne.every((one) => widthOf(one) < 0.6);
+  return [...over(below, inRows(airborne, rng, isSwarm ? 1 : mostRows(airborne.length), fliesAbove), rng), ...below];
 }
 
 /** Moves flying things above and behind the standing ones, a little broader than these if they are several, and to one side. */
@@ -66,8 +101,10 @@ function over(below: Cluster, airborne: Cluster, rng: Rng): Cluster {
   const extent = extentOf(scaled);
   const aside = (left + right) / 2 + (right - left) * rng.pick([-1, 1]) * rng.between(0.08, 0.22);
   const dx = aside - (extent[0] + extent[2]) / 2;
-  // A butterfly sits on a flower; a rainbow does not grow out of it.
-  const isSmall = airborne.every(({ subject }) => (metresOf(subject.motif) ?? 1) <= alights);
+  // A butterfly sits on a flower, but not on a face; a rainbow does not grow out of it.
+  const isSmall =
+    airborne.every(({ subject }) => (metresOf(subject.motif) ?? 1) <= alights) &&
+    !below.some(({ subject }) => isPerson(subject.motif.name));
   const dy = top + (bottom - top) * (isSmall ? rng.between(0.05, 0.2) : -rng.between(0.03, 0.07)) - extent[3];
   return scaled.map((one) => moved(one, dx, dy));
 }
@@ -144,7 +181,8 @@ function inRows(units: readonly Cluster[], rng: Rng, rowCount: number, rise = st
     const before = rows[rows.length - i];
     const aside = before !== undefined && (before.length - row.length) % 2 === 0 ? widthOf(row[0] ?? []) * 0.42 : 0;
     const side = i % 2 === 0 ? 1 : -1;
-    placed.unshift(inOneRow(row, rng, foot).map((one) => moved(one, aside * side, 0)));
+    const behind = rows[rows.length - i - 2];
+    placed.unshift(inOneRow(row, rng, foot, behind).map((one) => moved(one, aside * side, 0)));
     foot -= Math.min(...row.map(heightOf)) * rise;
   });
   return placed.flat();
@@ -166,13 +204,18 @@ const widthOf = (unit: Cluster): number => {
   return right - left;
 };
 
+const bottomOf = (unit: Cluster): number => extentOf(unit)[3];
+
 const heightOf = (unit: Cluster): number => {
   const [, top, , bottom] = extentOf(unit);
   return bottom - top;
 };
 
-/** Side by side, overlapping a little; those at the sides stand a step nearer, and the two halves face each other. */
-function inOneRow(row: readonly Cluster[], rng: Rng, foot: number): Placement[] {
+/**
+ * Side by side, overlapping a little; those at the sides stand a step nearer, and the two halves face each other. Two small
+ * ones before something big stand at its sides, or they would look like its feet.
+ */
+function inOneRow(row: readonly Cluster[], rng: Rng, foot: number, behind?: readonly Cluster[]): Placement[] {
   const order: Cluster[] = [];
   const leftFirst = rng.chance(0.5);
   row.forEach((unit, i) => {
@@ -187,6 +230,14 @@ function inOneRow(row: readonly Cluster[], rng: Rng, foot: number): Placement[] 
     return { unit, middle, width };
   });
   const whole = x;
+  const [one, other] = spots;
+  if (one && other && spots.length === 2 && behind?.length === 1) {
+    const apart = widthOf(behind[0] ?? []) * 0.94 - (other.middle - one.middle);
+    if (apart > 0) {
+      one.middle -= apart / 2;
+      other.middle += apart / 2;
+    }
+  }
   return spots
     .map(({ unit, middle }, i) => {
       const aside = spots.length === 1 ? 0 : Math.abs(i - (spots.length - 1) / 2) / ((spots.length - 1) / 2);

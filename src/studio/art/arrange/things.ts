@@ -8,6 +8,9 @@ const schema = z.strictObject({
   metres: z.record(z.coerce.number().positive(), names),
   floats: names,
   tilts: names,
+  waters: names,
+  swims: names,
+  unstaged: names,
   'one-way': names,
   whole: names,
   upright: names,
@@ -24,6 +27,9 @@ const metres = new Map(
 );
 const floating = new Set(content.floats);
 const tilting = new Set(content.tilts);
+const waters = new Set(content.waters);
+const swimming = new Set(content.swims);
+const unstaged = new Set(content.unstaged);
 const oneWay = new Set(content['one-way']);
 const onlyWhole = new Set(content.whole);
 const upright = new Set(content.upright);
@@ -40,6 +46,15 @@ export const tiltsFreely = ({ name }: LibraryMotif): boolean => tilting.has(name
 
 /** Stands on the ground by itself. */
 export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tiltsFreely(motif);
+
+/** Lies flat and broad: others stand behind it or are in it. */
+export const isWater = ({ name }: LibraryMotif): boolean => waters.has(name);
+
+/** In water it is in it, not behind it. */
+export const swims = ({ name }: LibraryMotif): boolean => swimming.has(name);
+
+/** May stand in a landscape, or fly over it. */
+export const mayBeStaged = ({ name }: LibraryMotif): boolean => !unstaged.has(name);
 
 export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
 

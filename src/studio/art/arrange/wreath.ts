@@ -18,24 +18,27 @@ type Ring = { x: number; y: number; rx: number; ry: number };
 export const layOutWreath: LayOut = ({ sheet, subjects, accents, rng }) => {
   const { unit } = sheet;
   const things = eachOf(subjects);
-  const band = unit * (things.length > 6 ? 0.19 : sheet.shape === 'portrait' ? 0.22 : 0.24);
+  const band = unit * (things.length > 6 ? 0.19 : sheet.shape === 'portrait' ? 0.2 : 0.205);
   const ring = ringOn(sheet, band);
   const words = sheet.hasHeading ? insideOf(ring, band, sheet.shape) : null;
   const repeats =
-    things.length < 4 && subjects.every(({ count }) => count === 1) ? fillUp(things, rng.pick([5, 6, 7])) : things;
+    things.length < 4 && subjects.every(({ count }) => count === 1)
+      ? fillUp(things, rng.pick(things.length === 1 ? [3, 4, 5] : [5, 6]))
+      : things;
   const gathered = rng.chance(0.5) || repeats.length > 8;
   const angles = spread(repeats.length, gathered, rng.fork('spread'));
   const scales = lifeScales(subjects).map((scale) => Math.sqrt(scale));
-  const large = things.length <= 2 ? 1.35 : things.length <= 5 ? 1.15 : 0.95;
+  const large = things.length <= 2 ? 1.5 : things.length <= 5 ? 1.2 : 0.95;
+  const nearest = nearestOf(angles) * Math.min(ring.rx, ring.ry);
   const seen = new Map<Subject, number>();
   const mains = repeats.map((subject, i): Placement => {
     const angle = angles[i] as number;
     const [x, y] = pointOn(ring, angle, rng.gaussian(band * 0.03));
     const times = seen.get(subject) ?? 0;
     seen.set(subject, times + 1);
-    const crowd = Math.min(1, (perimeter(ring) / repeats.length / band) * 1.05);
-    const length =
-      band * (times < subject.count ? large : large * 0.8) * (scales[subjects.indexOf(subject)] ?? 1) * crowd;
+    const share = (times < subject.count ? large : large * 0.8) * (scales[subjects.indexOf(subject)] ?? 1);
+    // Neighbours touch, but do not pile up.
+    const length = Math.min(band * share, nearest * 1.06);
     return placeInk(subject, [x, y], sizeToLook(subject, length), {
       angle: rng.gaussian(0.08),
       flip: mayFlip(subject.motif) && Math.cos(angle) < 0,
@@ -95,6 +98,18 @@ const pointOn = ({ x, y, rx, ry }: Ring, angle: number, out = 0): [number, numbe
   x + Math.cos(angle) * (rx + out),
   y + Math.sin(angle) * (ry + out),
 ];
+/** The smallest angle between neighbours. */
+const nearestOf = (angles: readonly number[]): number =>
+  Math.min(
+    fullTurn / 3,
+    ...angles.flatMap((one, i) =>
+      angles.slice(i + 1).map((other) => {
+        const gap = Math.abs(one - other) % fullTurn;
+        return Math.min(gap, fullTurn - gap);
+      }),
+    ),
+  );
+
 const perimeter = ({ rx, ry }: Ring): number => Math.PI * (rx + ry);
 const awayFrom = ({ x, y, rx, ry }: Ring, px: number, py: number): number =>
   (Math.hypot((px - x) / rx, (py - y) / ry) - 1) * Math.min(rx, ry);
@@ -117,9 +132,9 @@ function spread(count: number, gathered: boolean, rng: Rng): number[] {
   }
   const low = Math.PI * rng.pick([0.5, 0.32, 0.68]);
   const many = Math.ceil(count * 0.6);
-  const arc = Math.min(0.62 * (many - 1), 2.4);
+  const arc = Math.min(0.74 * (many - 1), 2.6);
   const few = count - many;
-  const narrow = Math.min(0.62 * (few - 1), 1.5);
+  const narrow = Math.min(0.74 * (few - 1), 1.5);
   return [
     ...Array.from({ length: many }, (_, i) => low + (many === 1 ? 0 : (i / (many - 1) - 0.5) * arc)),
     ...Array.from({ length: few }, (_, i) => low + Math.PI + (few === 1 ? 0 : (i / (few - 1) - 0.5) * narrow)),

@@ -4,6 +4,9 @@ import { boxOfPlacements } from './place-motif.ts';
 /** A round field of colour: its middle, its horizontal and vertical radius, and the larger of both. */
 export type Round = { x: number; y: number; rx: number; ry: number; reach: number };
 
+/** The least that one radius is of the other. */
+const roundest = 0.8;
+
 /**
  * The round field of colour on bare paper that holds an arrangement together, behind its things or within its wreath;
  * else null.
@@ -20,6 +23,8 @@ export function roundBehind({ name, placements, width, height, textArea }: Arran
   if (main.length === 0) return null;
   const [left, top, right, bottom] = boxOfPlacements(main);
   const reach = (side: number): number => Math.min(side * 0.58, unit * 0.47);
-  const [rx, ry] = [reach(right - left), reach(bottom - top)];
+  const [across, down] = [reach(right - left), reach(bottom - top)];
+  // Behind a candle it would be an egg.
+  const [rx, ry] = [Math.max(across, down * roundest), Math.max(down, across * roundest)];
   return { x: (left + right) / 2, y: (top + bottom) / 2, rx, ry, reach: Math.max(rx, ry) };
 }

@@ -1,10 +1,12 @@
 import type { CardCategory } from '../../contract/vocabulary.ts';
 import { maySnow } from '../../domain/season.ts';
+import { withoutFoliage } from './arrange/accent-roles.ts';
 import { accentsFor } from './arrange/accents.ts';
 import { type ArrangeRequest, arrange } from './arrange/arrange.ts';
 import { type Arrangement, type ArrangementName, arrangementNames } from './arrange/arrangement.ts';
 import { chooseArrangement } from './arrange/arrangements-for.ts';
 import { initialOf } from './arrange/letter-strokes.ts';
+import { isLeafy } from './arrange/things.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import { inTurn, seedsBefore } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
@@ -60,14 +62,21 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   const initial = things.length > 0 ? null : initialOf(known.name);
   const shown = arrangementNames.filter((name) => known.shown.some(({ arrangement }) => arrangement === name));
   const recent = [...shown, ...(things.length > 1 ? scattering : things.length === 1 ? repeating : [])];
-  const occasion = { subjects, mood, hasNumeral: numeral !== null, hasInitial: initial !== null };
+  const occasion = {
+    subjects,
+    mood,
+    hasNumeral: numeral !== null,
+    hasInitial: initial !== null,
+    hasHeading: request.heading !== null,
+  };
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
   const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others, taken);
   const together = things.length > 1;
+  const accents = accentsFor(entry, isSnowing ? 'winter' : known.season);
   return {
     name,
     subjects,
-    accents: accentsFor(entry, isSnowing ? 'winter' : known.season),
+    accents: subjects.some(isLeafy) ? withoutFoliage(accents) : accents,
     together,
     numeral,
     initial,

@@ -46,7 +46,7 @@ export const abstractThemes: Record<CardCategory, AbstractTheme> = {
     signs: ['star', 'sun', 'leaf'],
     visitors: birds,
   },
-  easter: { templates: ['marbled', 'terrazzo', 'rings', 'washes', 'torn'], signs: ['egg', 'flower'], visitors: both },
+  easter: { templates: ['marbled', 'terrazzo', 'torn'], signs: ['egg', 'flower'], visitors: both },
   thanksgiving: { templates: calm.slice(0, 4), signs: ['leaf', 'pumpkin'], visitors: birds },
   halloween: { templates: ['torn', 'rings', 'terrazzo'], signs: ['bat', 'pumpkin', 'moon'], visitors: birds },
   'new-year': { templates: party, signs: ['burst', 'spark', 'star'], visitors: birds },

@@ -25,3 +25,6 @@ export const accentsOf = (accents: readonly Subject[], role: AccentRole): Subjec
 /** Accents that may be strewn between things: everything small that needs no ground. */
 export const strewable = (accents: readonly Subject[]): Subject[] =>
   accents.filter((subject) => roleOf(subject) === 'air' || roleOf(subject) === 'foliage');
+
+export const withoutFoliage = (accents: readonly Subject[]): Subject[] =>
+  accents.filter((subject) => roleOf(subject) !== 'foliage');

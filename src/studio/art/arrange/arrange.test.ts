@@ -184,3 +184,21 @@ test('things keep their relative sizes: a cake is smaller than a dinosaur, but e
   expect(size('birthday-cake') / size('sauropod')).toBeLessThan(0.7);
   expect(size('birthday-cake') / size('sauropod')).toBeGreaterThan(0.3);
 });
+
+test('a house stands behind a lake, and a swan is in it', () => {
+  const [water, house, swan] = [subject('water-wave', 31, 12), subject('house', 26, 28), subject('swan', 24, 24)];
+  const footOf = (name: string, { placements }: Arrangement): [foot: number, at: number] => {
+    const at = placements.findIndex(({ subject: { motif: drawn } }) => drawn.name === name);
+    return [extentOf([placements[at] as Placement])[3], at];
+  };
+  for (const seed of seeds) {
+    const laid = arranged('hero', [house, water, swan], '1024x1024', seed);
+    const [[houseFoot, houseAt], [lakeFoot, lakeAt], [swanFoot, swanAt]] = ['house', 'water-wave', 'swan'].map((name) =>
+      footOf(name, laid),
+    ) as [[number, number], [number, number], [number, number]];
+    expect(houseAt).toBeLessThan(lakeAt);
+    expect(lakeAt).toBeLessThan(swanAt);
+    expect(houseFoot).toBeLessThan(swanFoot);
+    expect(swanFoot).toBeLessThan(lakeFoot);
+  }
+});

@@ -9,6 +9,7 @@ const card = (subjects: Subject[], mood: Mood = 'festive', rest: Partial<Occasio
   mood,
   hasNumeral: false,
   hasInitial: true,
+  hasHeading: true,
   ...rest,
 });
 
@@ -54,6 +55,13 @@ test('counted things are not repeated, and a numeral needs figures', () => {
   for (const repeating of ['pattern', 'border', 'letter-stack', 'numeral']) expect(cats).not.toContain(repeating);
   expect(arrangementsFor(card([thing('dog')], 'festive', { hasNumeral: true }))).toContain('numeral');
   expect(arrangementsFor(card([thing('dog')], 'festive', { hasInitial: false }))).not.toContain('letter-stack');
+  expect(arrangementsFor(card([thing('dog')], 'festive', { hasHeading: false }))).not.toContain('lettering');
+});
+
+test('a key is not in a landscape', () => {
+  expect(arrangementsFor(card([thing('key')]))).not.toContain('scene');
+  expect(arrangementsFor(card([thing('house'), thing('key')]))).not.toContain('scene');
+  expect(arrangementsFor(card([thing('house')]))).toContain('scene');
 });
 
 test.each([1, 2, 5, 12])('there are several arrangements for %d of a thing', (count) => {

@@ -11,6 +11,8 @@ export type Occasion = {
   hasNumeral: boolean;
   /** Whether there is a letter or figures to build. */
   hasInitial: boolean;
+  /** Whether there are words to letter. */
+  hasHeading: boolean;
 };
 
 /** Things at least this big, in metres, belong on the ground. */
@@ -24,7 +26,7 @@ const fits: Record<ArrangementName, Fits> = {
   scene: ({ subjects }) =>
     subjects.every(({ motif }) => mayBeStaged(motif)) && subjects.some(({ motif }) => stands(motif) || floats(motif)),
   vignette: ({ things }) => things <= 6,
-  lettering: ({ things }) => things <= 8,
+  lettering: ({ things, hasHeading }) => hasHeading && things <= 8,
   // Houses in a ring would hang in the air.
   wreath: ({ things, subjects }) => things <= 12 && subjects.every(({ motif }) => (metresOf(motif) ?? 0) < tall),
   // Repeated things cannot be counted.

@@ -42,7 +42,7 @@ type Places = { words: Box; places: Box[] };
 function aboveAndBelow(sheet: Sheet, groups: number, rng: Rng): Places {
   const { safe, unit } = sheet;
   const isBelow = rng.chance(0.5);
-  const words = middleBox(sheet, [0.86, 0.4], groups === 2 ? 0.5 : isBelow ? 0.36 : 0.64);
+  const words = middleBox(sheet, [0.86, groups === 2 ? 0.33 : 0.38], groups === 2 ? 0.5 : isBelow ? 0.35 : 0.65);
   const gap = unit * 0.02;
   const above: Box = [safe[0], safe[1], safe[2], words[1] - gap];
   const below: Box = [safe[0], words[3] + gap, safe[2], safe[3]];

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import type { LibraryMotif } from '../library/library-motif.ts';
+import type { LibraryMotif, Subject } from '../library/library-motif.ts';
 
 const names = z.array(z.string());
 const schema = z.strictObject({
   metres: z.record(z.coerce.number().positive(), names),
   floats: names,
   tilts: names,
+  leafy: names,
   waters: names,
   swims: names,
   unstaged: names,
@@ -27,6 +28,7 @@ const metres = new Map(
 );
 const floating = new Set(content.floats);
 const tilting = new Set(content.tilts);
+const leafy = new Set(content.leafy);
 const waters = new Set(content.waters);
 const swimming = new Set(content.swims);
 const unstaged = new Set(content.unstaged);
@@ -34,6 +36,9 @@ const oneWay = new Set(content['one-way']);
 const onlyWhole = new Set(content.whole);
 const upright = new Set(content.upright);
 const ridesNothing = new Set(content['rides-nothing']);
+
+/** Requested hues between these are those of leaves. */
+const leafHues = [110, 175] as const;
 
 /** The real length of the longer side, in metres; null if unknown. */
 export const metresOf = ({ name }: LibraryMotif): number | null => metres.get(name) ?? null;
@@ -46,6 +51,10 @@ export const tiltsFreely = ({ name }: LibraryMotif): boolean => tilting.has(name
 
 /** Stands on the ground by itself. */
 export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tiltsFreely(motif);
+
+/** Would be lost among leaves. */
+export const isLeafy = ({ motif, colour }: Subject): boolean =>
+  typeof colour === 'number' ? colour > leafHues[0] && colour < leafHues[1] : colour === null && leafy.has(motif.name);
 
 /** Lies flat and broad: others stand behind it or are in it. */
 export const isWater = ({ name }: LibraryMotif): boolean => waters.has(name);

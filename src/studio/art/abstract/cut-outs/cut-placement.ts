@@ -4,7 +4,7 @@ import type { Rng } from '../../core/rng.ts';
 import type { Subject } from '../../library/library-motif.ts';
 import { type CardColours, coloursOf } from '../../library/motif-colours.ts';
 import { numeralShape } from '../../library/numeral-shape.ts';
-import { placeMotif } from '../../library/place-motif.ts';
+import { placeMotif, silhouetteOf } from '../../library/place-motif.ts';
 import type { CutPapers } from './cut-papers.ts';
 import { gouaches, nearestGouache } from './gouache.ts';
 
@@ -24,6 +24,10 @@ export function cutPlacement(papers: CutPapers, placement: Placement, card: Card
   });
   const lift = clamp(size * 0.008, 1.2, 3.6);
   const gilded = subject.motif.name === 'accent-star';
+  // Grey things on grey papers have a white rim.
+  const [white] = gouaches(card.palette);
+  if (card.palette === 'Black & White' && rank !== 'accent' && white)
+    papers.paste(silhouetteOf(parts), white, lift, clamp(size * 0.045, 4, 16));
   for (const { path, colour, lineWidth } of parts) {
     if (gilded) papers.gild(path, lift, lineWidth);
     else papers.paste(path, colour, lift, lineWidth);

@@ -149,7 +149,7 @@ export const themes: Record<CardCategory, Theme> = {
   },
   valentines: {
     ...plain,
-    templates: ['heart-wreath', 'love-birds', 'letter-post', 'bouquet', 'cupcakes', 'bicycle'],
+    templates: ['heart-wreath', 'love-birds', 'letter-post', 'bouquet', 'bicycle'],
     hues: ['rosy', 'coral'],
     moreHues: ['peach', 'lilac', 'violet'],
     flowerKinds: romantic,
@@ -195,7 +195,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'pumpkin',
   },
   'new-year': {
-    templates: ['fireworks', 'toast', 'midnight-clock', 'balloons', 'mountain-dawn', 'candlelight'],
+    templates: ['fireworks', 'toast', 'midnight-clock', 'balloons', 'mountain-dawn'],
     hues: ['gilded', 'frost', 'lilac'],
     moreHues: ['violet', 'aurora', 'sky'],
     ...plain,
@@ -213,7 +213,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'star',
   },
   holiday: {
-    templates: ['candlelight', 'winter-cabin', 'tea-table', 'bicycle', 'mountain-dawn', 'lone-tree', 'boat-on-lake'],
+    templates: ['tea-table', 'bicycle', 'mountain-dawn', 'lone-tree', 'boat-on-lake'],
     hues: ['peach', 'teal', 'gilded'],
     moreHues: ['frost', 'coral', 'sky'],
     ...plain,

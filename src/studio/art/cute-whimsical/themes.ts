@@ -56,7 +56,7 @@ const love: CuteTheme = {
   moods: ['rose', 'blush', 'peach', 'lilac'],
   hats: ['none', 'bow', 'flowers'],
   held: ['heart', 'bouquet', 'envelope'],
-  objects: ['heart', 'bouquet', 'cupcake'],
+  objects: ['heart', 'bouquet', 'envelope'],
   beside: ['heart', 'envelope', 'gift', 'flowerpot'],
   floating: ['hearts'],
 };
@@ -82,7 +82,7 @@ export const cuteThemes: Record<CardCategory, CuteTheme> = {
     objects: ['trophy', 'star', 'bouquet'],
     beside: ['star', 'gift', 'flowerpot'],
   },
-  anniversary: { ...love, held: ['heart', 'bouquet', 'cupcake'], objects: ['heart', 'bouquet', 'envelope'] },
+  anniversary: { ...love, held: ['heart', 'bouquet'] },
   valentines: love,
   christmas: winter,
   // Holidays without a category of their own are all round the year.

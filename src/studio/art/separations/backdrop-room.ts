@@ -54,7 +54,7 @@ function drawWall(backdrop: Backdrop, line: number): void {
     press.stroke(rectPath(l, t, r, b), Math.max(9, outline * 2.2), {});
     for (const k of [-1, 1])
       press.fill(
-        `M${wx} ${t - 12}H${wx + k * pane * 0.72}V${b + 10}Q${wx + k * pane * 0.4} ${wy + pane * 0.1} ${wx} ${t - 12}Z`,
+        `M${wx + k * pane * 0.2} ${t - 14}H${wx + k * pane * 0.74}V${b + 14}H${wx + k * pane * 0.5}Q${wx + k * pane * 0.48} ${wy + pane * 0.2} ${wx + k * pane * 0.2} ${t - 14}Z`,
         {
           start: { main: 0.85 * strength },
           end: { main: 0.5 * strength, key: 0.2 },
@@ -62,5 +62,6 @@ function drawWall(backdrop: Backdrop, line: number): void {
         },
         { line: outline * 0.8 },
       );
+    press.stroke(`M${wx - pane * 0.84} ${t - 14}H${wx + pane * 0.84}`, Math.max(6, outline * 1.4));
   }
 }

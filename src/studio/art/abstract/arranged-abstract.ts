@@ -11,7 +11,7 @@ import { engrave } from './heading.ts';
 import { drawMosaic } from './mosaic/draw-mosaic.ts';
 
 /** Things smaller than this would be only a few stones. */
-const leastForStones = 360;
+const leastForStones = 440;
 
 /** Draws the arrangement in cut paper, or as a mosaic if its things are large enough. */
 export const drawArrangedAbstract: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {

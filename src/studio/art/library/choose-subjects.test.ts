@@ -221,3 +221,17 @@ test('knows every category, and has a drawing for every topic', () => {
   for (const category of cardCategories) expect(motifsOfOccasion(category, null).belongs.length).toBeGreaterThan(0);
   expect(allTopics().filter(({ motif }) => !isMotif(motif))).toEqual([]);
 });
+
+test('nobody is lost in a seat of their own colour', () => {
+  const colourOf = (prompt: string) =>
+    chooseSubjects({ category: 'birthday', prompt, seed: 'a', facts: nothing }).map(({ motif, colour }) => [
+      motif.name,
+      colour,
+    ]);
+  expect(colourOf('a cat in an armchair')).toEqual([
+    ['cat', null],
+    ['armchair', 255],
+  ]);
+  expect(colourOf('a cat in a brown armchair')).toContainEqual(['armchair', 'brown']);
+  expect(colourOf('a grey cat in an armchair')).toContainEqual(['armchair', null]);
+});

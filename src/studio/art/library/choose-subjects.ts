@@ -1,12 +1,14 @@
 import type { PetKind } from '../../../contract/about-limits.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { maySnow, type Season } from '../../../domain/season.ts';
+import { seatOf } from '../arrange/things.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { leastUsed } from '../core/least-used.ts';
 import { Rng } from '../core/rng.ts';
 import type { HueSchemeName } from '../themes.ts';
 import type { Subject } from './library-motif.ts';
 import { isMotif, isPerson, loadMotif, skinCount } from './load-motif.ts';
+import { hueGap, leadingHue } from './motif-colours.ts';
 import { motifsOfOccasion, occasionTable } from './occasion-motifs.ts';
 import { type AskedThing, readPrompt } from './read-prompt.ts';
 
@@ -51,7 +53,7 @@ type Asked = { category: CardCategory; prompt: string; seed: string; facts: Pict
 export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subject[] {
   const rng = new Rng(seed).fork('subjects');
   const { things } = readPrompt(prompt);
-  if (things.length > 0) return things.map((thing) => subjectOf(thing, rng));
+  if (things.length > 0) return withPlainSeat(things.map((thing) => subjectOf(thing, rng)));
   const { mood, belongs, with: beside, never, isSeasonal } = motifsOfOccasion(category, facts.occasion);
   const forbidden = new Set([...never, ...(isMinor(category, facts) ? (occasionTable().groups.alcohol ?? []) : [])]);
   const earlier = new Set(facts.shown.map(({ motif }) => motif));
@@ -83,6 +85,23 @@ export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subjec
   const chosen = [...new Set([...loved, ...more, ...pet, ...young, ...told, ...aside])].slice(0, isGrave ? 2 : 4);
   const { colours } = occasionTable();
   return chosen.map((motif) => subjectOf({ motif, count: 1, colour: colours[motif] ?? null }, rng));
+}
+
+/** Hues of painted wood and of covers. */
+const seatHues = [255, 145, 25, 305];
+/** A seat whose hue is closer to that of who sits on it gets another. */
+const seatApart = 48;
+
+/** An orange cat would be lost in an orange armchair: the armchair is blue. */
+function withPlainSeat(subjects: readonly Subject[]): Subject[] {
+  const seat = subjects.find(({ motif, count, colour }) => seatOf(motif) !== null && count === 1 && colour === null);
+  const own = seat && leadingHue(seat);
+  if (seat === undefined || own === undefined || own === null) return [...subjects];
+  const others = subjects.flatMap((subject) => (subject === seat ? [] : (leadingHue(subject) ?? [])));
+  const room = (hue: number): number => Math.min(180, ...others.map((other) => hueGap(hue, other)));
+  if (room(own) >= seatApart) return [...subjects];
+  const colour = seatHues.reduce((best, hue) => (room(hue) > room(best) ? hue : best));
+  return subjects.map((subject) => (subject === seat ? { ...subject, colour } : subject));
 }
 
 /** Whether the recipient is known to be too young for alcohol. */

@@ -23,6 +23,8 @@ import { sizeInPixels } from './size-in-pixels.ts';
 const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
 /** Arrangements that repeat the one thing of a prompt: "a yellow sheep" is one. */
 const repeating: readonly ArrangementName[] = ['wreath', 'border', 'pattern'];
+/** Arrangements of leaves, in which things lie between them. */
+const leafFramed: readonly ArrangementName[] = ['wreath', 'border'];
 /** One picture in this many is a hand-drawn scene if nothing is requested and nothing is known. */
 const sceneEvery = 4;
 /** Categories whose hand-drawn scenes lie in the snow. */
@@ -76,7 +78,7 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   return {
     name,
     subjects,
-    accents: subjects.some(isLeafy) ? withoutFoliage(accents) : accents,
+    accents: subjects.some(isLeafy) && !leafFramed.includes(name) ? withoutFoliage(accents) : accents,
     together,
     numeral,
     initial,

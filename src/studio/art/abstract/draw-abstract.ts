@@ -6,7 +6,7 @@ import { drawInk } from './draw-ink.ts';
 import { foilFor } from './foil.ts';
 import { engrave } from './heading.ts';
 
-/** Draws the request as ink and foil: marbled sheets, torn papers, brush strokes, washes. */
+/** Draws the request as ink and foil: marbled sheets, torn papers, brush strokes. */
 export const drawAbstract: DrawArtStyle = async (request, onProgress, { scale = 1 }) => {
   const { scene, colours } = composeAbstract(request);
   onProgress(0.1);

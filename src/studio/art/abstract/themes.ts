@@ -3,13 +3,11 @@ import type { SignName } from './symbols.ts';
 import { arcs } from './templates/arcs.ts';
 import { marbled } from './templates/marbled.ts';
 import { quiet } from './templates/quiet.ts';
-import { rings } from './templates/rings.ts';
 import type { Template } from './templates/template.ts';
 import { terrazzo } from './templates/terrazzo.ts';
 import { torn } from './templates/torn.ts';
-import { washes } from './templates/washes.ts';
 
-const templates = { marbled, torn, arcs, terrazzo, rings, washes, quiet } satisfies Record<string, Template>;
+const templates = { marbled, torn, arcs, terrazzo, quiet } satisfies Record<string, Template>;
 export type AbstractTemplateName = keyof typeof templates;
 export const templateOf = (name: AbstractTemplateName): Template => templates[name];
 
@@ -22,10 +20,10 @@ export type AbstractTheme = {
   visitors: readonly Visitor[];
 };
 
-const party = ['marbled', 'arcs', 'terrazzo', 'rings', 'torn'] as const;
-const fond = ['marbled', 'torn', 'rings', 'washes', 'arcs'] as const;
-const calm = ['marbled', 'washes', 'torn', 'arcs', 'quiet'] as const;
-const winter = ['marbled', 'torn', 'rings', 'terrazzo', 'washes'] as const;
+const party = ['marbled', 'arcs', 'terrazzo', 'torn'] as const;
+const fond = ['marbled', 'torn', 'arcs'] as const;
+const calm = ['marbled', 'torn', 'arcs', 'quiet'] as const;
+const winter = ['marbled', 'torn', 'terrazzo'] as const;
 const both = ['bird', 'butterfly'] as const;
 const birds = ['bird'] as const;
 
@@ -35,20 +33,20 @@ export const abstractThemes: Record<CardCategory, AbstractTheme> = {
   anniversary: { templates: fond, signs: ['rings', 'heart'], visitors: birds },
   christmas: { templates: winter, signs: ['star', 'tree', 'snow'], visitors: birds },
   'thank-you': { templates: fond, signs: ['flower', 'heart', 'sprig'], visitors: both },
-  sympathy: { templates: ['quiet', 'marbled', 'washes', 'torn'], signs: ['sprig'], visitors: birds },
+  sympathy: { templates: ['quiet', 'marbled', 'torn'], signs: ['sprig'], visitors: birds },
   'thinking-of-you': { templates: calm, signs: ['flower', 'heart', 'leaf'], visitors: both },
   'get-well': { templates: calm, signs: ['sun', 'flower', 'sprig'], visitors: both },
   congratulations: { templates: party, signs: ['star', 'burst', 'spark'], visitors: birds },
   valentines: { templates: fond, signs: ['heart'], visitors: birds },
   'mothers-day': { templates: fond, signs: ['flower', 'heart'], visitors: both },
   'fathers-day': {
-    templates: ['marbled', 'torn', 'arcs', 'terrazzo', 'washes'],
+    templates: ['marbled', 'torn', 'arcs', 'terrazzo'],
     signs: ['star', 'sun', 'leaf'],
     visitors: birds,
   },
   easter: { templates: ['marbled', 'terrazzo', 'torn'], signs: ['egg', 'flower'], visitors: both },
-  thanksgiving: { templates: calm.slice(0, 4), signs: ['leaf', 'pumpkin'], visitors: birds },
-  halloween: { templates: ['torn', 'rings', 'terrazzo'], signs: ['bat', 'pumpkin', 'moon'], visitors: birds },
+  thanksgiving: { templates: calm.slice(0, 3), signs: ['leaf', 'pumpkin'], visitors: birds },
+  halloween: { templates: ['torn', 'terrazzo', 'arcs'], signs: ['bat', 'pumpkin', 'moon'], visitors: birds },
   'new-year': { templates: party, signs: ['burst', 'spark', 'star'], visitors: birds },
   'independence-day': { templates: party, signs: ['star', 'burst'], visitors: birds },
   holiday: { templates: winter, signs: ['star', 'spark', 'sun'], visitors: birds },

@@ -38,7 +38,7 @@ export const layOutWreath: LayOut = ({ sheet, subjects, accents, rng }) => {
     seen.set(subject, times + 1);
     const share = (times < subject.count ? large : large * 0.8) * (scales[subjects.indexOf(subject)] ?? 1);
     // Neighbours touch, but do not pile up.
-    const length = Math.min(band * share, nearest * 1.06);
+    const length = Math.min(band * share, nearest * 0.96);
     return placeInk(subject, [x, y], sizeToLook(subject, length), {
       angle: rng.gaussian(0.08),
       flip: mayFlip(subject.motif) && Math.cos(angle) < 0,
@@ -89,7 +89,7 @@ function ringOn({ width, height, shape, safe }: Sheet, band: number): Ring {
 
 /** The largest box of words in a ring that reads well: broad rather than high. */
 function insideOf({ x, y, rx, ry }: Ring, band: number, shape: Sheet['shape']): Box {
-  const [w, h] = shape === 'landscape' ? [0.82, 0.54] : [0.87, shape === 'portrait' ? 0.42 : 0.49];
+  const [w, h] = shape === 'landscape' ? [0.82, 0.54] : [0.97, shape === 'portrait' ? 0.38 : 0.42];
   const [innerX, innerY] = [(rx - band * 0.44) * w, (ry - band * 0.44) * h];
   return [x - innerX, y - innerY, x + innerX, y + innerY];
 }

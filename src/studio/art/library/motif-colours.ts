@@ -41,7 +41,7 @@ const darkOfBlack = 0.48;
 const pull = 0.34;
 const drawnFrom = 50;
 /** Hues this close to the accent of a Black & White card are painted in it. */
-const nearAccent = 36;
+const nearAccent = 58;
 /** Pink, red, orange and yellow. */
 const warmHues = [355, 25, 60, 92];
 /** The accent beside ink is the card's hue nearest to red, because most things have a little red. */

@@ -13,8 +13,8 @@ import { extentOf } from './touch.ts';
 type Cluster = readonly Placement[];
 
 /** How much real sizes count: 0 makes all things equally large, 1 is true to scale. */
-const likeLife = 0.42;
-const smallest = 0.4;
+const likeLife = 0.38;
+const smallest = 0.48;
 /** Flying things up to this many metres sit on others. */
 const alights = 0.1;
 /** How far several on one seat may spread, as a share of its breadth. */

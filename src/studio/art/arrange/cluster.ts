@@ -87,7 +87,7 @@ function onLand(subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
   if (airborne.length === 0) return inRows(standers, rng, rows);
   const below = inRows(standers, rng, Math.min(rows, mostRows(standers.length)));
   // Bees about a beekeeper are beside each other: higher, they would make him small.
-  const isSwarm = airborne.length < 4 && airborne.every((one) => widthOf(one) < 0.6);
+  const isSwarm = airborne.length < 4 && airborne.every((one) => widthOf(one) < 0.72);
   return [...over(below, inRows(airborne, rng, isSwarm ? 1 : mostRows(airborne.length), fliesAbove), rng), ...below];
 }
 

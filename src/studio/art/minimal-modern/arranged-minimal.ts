@@ -53,7 +53,8 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   const { set, turn } = paletteFrom(minimalThemes[category].colours, request);
   const usual = minimalColours(set, choice.between(-12, 12) + turn);
   // Motifs have the palette's colours, so the colours they are matched with need them too.
-  const colours = tempered(usual, temperFor(settings.colorPalette));
+  const plain = tempered(usual, temperFor(settings.colorPalette));
+  const colours = arrangement.placements.some(({ subject }) => subject.colour === 'white') ? onDeepPaper(plain) : plain;
   const inLines = name !== 'crop' && name !== 'letter-stack' && choice.chance(0.3);
   const pen = new Pen();
   layMinimalGround({ pen, rng: rng.fork('ground'), colours, arrangement, request, inLines });
@@ -74,17 +75,23 @@ function compose(request: IllustrationRequest, arrangement: Arrangement): Compos
   for (const placement of calmed(arrangement)) {
     const { subject, rank } = placement;
     const key = `${subject.motif.name}/${subject.colour}/${rank}`;
-    const shapes = merged.get(key) ?? mergedShapes(placement, coloursOf(subject, card), colours);
+    const shapes = merged.get(key) ?? mergedShapes(placement, coloursOf(subject, card), plain);
     merged.set(key, shapes);
     if (inLines) {
-      layOffsetColour(pen, placement, shapes, colours);
+      layOffsetColour(pen, placement, shapes, plain);
       lines.push({ placement, shapes });
-    } else layMerged(pen, placement, shapes, colours);
+    } else layMerged(pen, placement, shapes, plain);
   }
   const textArea = arrangement.textArea?.box ?? [0, 0, 0, 0];
   const scene = { template: name, width, height, paper: colours.paper, shapes: pen.shapes, textArea, faces: [] };
   return { scene, colours, lines };
 }
+
+/** A white piano is lost on white paper. */
+const onDeepPaper = (colours: MinimalColours): MinimalColours => ({
+  ...colours,
+  paper: mixColours(colours.paper, colours.fields[3] ?? colours.ink, 0.5),
+});
 
 /** Half of the fillers that are only strewn are left out: the space is part of the picture. */
 function calmed({ name, placements }: Arrangement): Placement[] {

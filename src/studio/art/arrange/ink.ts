@@ -6,7 +6,9 @@ const known = new WeakMap<LibraryMotif, Box>();
 
 /** The box that a motif covers in its square, in units from the square's middle. */
 export function inkOf(motif: LibraryMotif): Box {
-  const ink = known.get(motif) ?? measureInk(motif);
+  const measured = known.get(motif);
+  if (measured !== undefined) return measured;
+  const ink = measureInk(motif);
   known.set(motif, ink);
   return ink;
 }
@@ -24,8 +26,10 @@ function measureInk({ name, parts }: LibraryMotif): Box {
   return [left - half, top - half, right - half, bottom - half];
 }
 
-export const inkWidth = (motif: LibraryMotif): number => inkOf(motif)[2] - inkOf(motif)[0];
-export const inkHeight = (motif: LibraryMotif): number => inkOf(motif)[3] - inkOf(motif)[1];
+export const inkWidth = (motif: LibraryMotif): number => widthOf(inkOf(motif));
+export const inkHeight = (motif: LibraryMotif): number => heightOf(inkOf(motif));
+const widthOf = (ink: Box): number => ink[2] - ink[0];
+const heightOf = (ink: Box): number => ink[3] - ink[1];
 
 /** The size of the square at which a motif looks about `length` pixels big, whether it is long or round. */
 export function sizeToLook({ motif }: Subject, length: number): number {
@@ -45,33 +49,44 @@ export function placeInk(
   size: number,
   { angle = 0, flip = false, rank = 'main' }: Pose,
 ): Placement {
-  const [dx, dy] = inkShift(subject.motif, size, angle, flip);
-  return { subject, centre: [x - dx, y - dy], size, angle, flip, rank };
+  const shift = inkShift(subject.motif, size, angle, flip);
+  return { subject, centre: [x - shift[0], y - shift[1]], size, angle, flip, rank };
 }
 
 /** From the middle of the square to the middle of the ink, in pixels. */
 function inkShift(motif: LibraryMotif, size: number, angle: number, flip: boolean): Point {
-  const [left, top, right, bottom] = inkOf(motif);
+  const ink = inkOf(motif);
   const unit = size / motifSquare;
-  const x = ((left + right) / 2) * unit * (flip ? -1 : 1);
-  const y = ((top + bottom) / 2) * unit;
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  const x = ((ink[0] + ink[2]) / 2) * unit * (flip ? -1 : 1);
+  const y = ((ink[1] + ink[3]) / 2) * unit;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [x * c - y * s, x * s + y * c];
 }
 
 export function inkMiddle({ subject, centre, size, angle, flip }: Placement): Point {
-  const [dx, dy] = inkShift(subject.motif, size, angle, flip);
-  return [centre[0] + dx, centre[1] + dy];
+  const shift = inkShift(subject.motif, size, angle, flip);
+  return [centre[0] + shift[0], centre[1] + shift[1]];
 }
 
 /** The corners of the ink's box as it lies on the picture. */
 export function cornersOf(placement: Placement): Point[] {
   const { subject, size, angle } = placement;
-  const [x, y] = inkMiddle(placement);
+  const middle = inkMiddle(placement);
+  const x = middle[0];
+  const y = middle[1];
+  const ink = inkOf(subject.motif);
   const unit = size / motifSquare / 2;
-  const [w, h] = [inkWidth(subject.motif) * unit, inkHeight(subject.motif) * unit];
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const corner = (px: number, py: number): Point => [x + px * c - py * s, y + px * s + py * c];
-  return [corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)];
+  const w = widthOf(ink) * unit;
+  const h = heightOf(ink) * unit;
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [
+    [x + -w * c - -h * s, y + -w * s + -h * c],
+    [x + w * c - -h * s, y + w * s + -h * c],
+    [x + w * c - h * s, y + w * s + h * c],
+    [x + -w * c - h * s, y + -w * s + h * c],
+  ];
 }
 
 /** A placement moved and scaled about the origin: first scaled, then moved. */

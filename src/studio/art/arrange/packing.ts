@@ -60,9 +60,11 @@ function startingPoints(
     let best: [number, number] = [left, top];
     let widest = -1;
     for (let k = 0; k < 40; k++) {
-      const [x, y] = [rng.between(left, right), rng.between(top, bottom)];
+      const x = rng.between(left, right);
+      const y = rng.between(top, bottom);
       if (words !== null && x > words[0] && x < words[2] && y > words[1] && y < words[3]) continue;
-      const room = Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)), Infinity);
+      let room = Infinity;
+      for (const point of points) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
       const away = Math.min(room, 2 * Math.min(x - left, right - x), 2 * Math.min(y - top, bottom - y));
       if (away > widest) {
         widest = away;
@@ -81,47 +83,57 @@ function pushApart(
   within: Box,
   words: Box | null,
   gap: number,
-): number[] {
-  const pressed = placed.map(() => 0);
+): Float64Array {
+  const pressed = new Float64Array(placed.length);
+  // As coordinates in lists of their own: this runs a hundred times for each picture.
+  const x = Float64Array.from(placed, ({ centre }) => centre[0]);
+  const y = Float64Array.from(placed, ({ centre }) => centre[1]);
+  const grown = Float64Array.from(placed, ({ size }, i) => size / (largest[i] ?? 1));
   const discs = placed.map(discsOf);
-  const grownOf = (i: number): number => (placed[i]?.size ?? 0) / (largest[i] ?? 1);
-  const push = (i: number, dx: number, dy: number): void => {
-    const one = placed[i] as Placement;
-    placed[i] = { ...one, centre: [one.centre[0] + dx, one.centre[1] + dy] };
-  };
-  for (let i = 0; i < placed.length; i++) {
+  for (let i = 0; i < placed.length; i++)
     for (let k = i + 1; k < placed.length; k++) {
-      for (const a of discs[i] ?? []) {
+      // The one that has grown more gives way.
+      const lead = at(grown, i) - at(grown, k);
+      for (const a of discs[i] ?? [])
         for (const b of discs[k] ?? []) {
-          const [dx, dy] = [b.x - a.x, b.y - a.y];
+          const dx = b.x - a.x;
+          const dy = b.y - a.y;
           const reach = a.radius + b.radius + gap;
           const squared = dx * dx + dy * dy;
           if (squared >= reach * reach) continue;
           const apart = Math.sqrt(squared) || 1;
           const overlap = reach - apart;
-          // The one that has grown more gives way.
-          const lead = grownOf(i) - grownOf(k);
-          if (lead > -0.04) pressed[i] = Math.max(pressed[i] ?? 0, overlap);
-          if (lead < 0.04) pressed[k] = Math.max(pressed[k] ?? 0, overlap);
-          const [px, py] = [(dx / apart) * overlap * 0.32, (dy / apart) * overlap * 0.32];
-          push(i, -px, -py);
-          push(k, px, py);
+          if (lead > -0.04) pressed[i] = Math.max(at(pressed, i), overlap);
+          if (lead < 0.04) pressed[k] = Math.max(at(pressed, k), overlap);
+          const px = (dx / apart) * overlap * 0.32;
+          const py = (dy / apart) * overlap * 0.32;
+          x[i] = at(x, i) - px;
+          y[i] = at(y, i) - py;
+          x[k] = at(x, k) + px;
+          y[k] = at(y, k) + py;
         }
-      }
     }
-  }
-  placed.forEach((one, i) => {
-    const off = words === null ? [0, 0] : offWords(one, words, gap);
-    push(i, off[0] as number, off[1] as number);
-    const box = extentOf([placed[i] as Placement]);
+  for (let i = 0; i < placed.length; i++) {
+    let one: Placement = { ...(placed[i] as Placement), centre: [at(x, i), at(y, i)] };
+    if (words !== null) {
+      const off = offWords(one, words, gap);
+      one = movedBy(one, off[0], off[1]);
+    }
+    const box = extentOf([one]);
     const dx = Math.max(0, within[0] - box[0]) - Math.max(0, box[2] - within[2]);
     const dy = Math.max(0, within[1] - box[1]) - Math.max(0, box[3] - within[3]);
-    push(i, dx, dy);
+    one = movedBy(one, dx, dy);
+    placed[i] = one;
     const isTooLarge = box[2] - box[0] > within[2] - within[0] || box[3] - box[1] > within[3] - within[1];
-    if (isTooLarge || (words !== null && touchesBox(placed[i] as Placement, words))) pressed[i] = Infinity;
-  });
+    if (isTooLarge || (words !== null && touchesBox(one, words))) pressed[i] = Infinity;
+  }
   return pressed;
 }
+
+const at = (list: Float64Array, i: number): number => list[i] as number;
+
+const movedBy = (one: Placement, dx: number, dy: number): Placement =>
+  dx === 0 && dy === 0 ? one : { ...one, centre: [one.centre[0] + dx, one.centre[1] + dy] };
 
 /** The shortest way off the words. */
 function offWords(one: Placement, words: Box, gap: number): [number, number] {

@@ -57,7 +57,8 @@ function roomiest({ rng, within, words, bleeds, prefer }: Strewing, discs: reado
   const [left, top, right, bottom] = within;
   let best: { x: number; y: number; room: number; worth: number } | null = null;
   for (let i = 0; i < tries; i++) {
-    const [x, y] = [rng.between(left, right), rng.between(top, bottom)];
+    const x = rng.between(left, right);
+    const y = rng.between(top, bottom);
     const edge = bleeds ? Infinity : Math.min(x - left, right - x, y - top, bottom - y);
     const room = clearanceOf(x, y, discs, Math.min(edge, words === null ? Infinity : distanceToBox(x, y, words)));
     const worth = prefer === undefined ? room : prefer(x, y, room);

@@ -52,7 +52,7 @@ function readForm(motif: LibraryMotif): MotifForm {
   owner.forEach((part, i) => {
     if (part === air) return;
     counts[part] = (counts[part] as number) + 1;
-    if (neighbours(i).some((j) => owner[j] === air)) atEdge[part] = true;
+    if (!atEdge[part] && isBesideAir(owner, i)) atEdge[part] = true;
   });
   const total = counts.reduce((sum, count) => sum + count, 0) || 1;
   // A union's holes fill by the evenodd rule, which path data cannot say.
@@ -61,10 +61,12 @@ function readForm(motif: LibraryMotif): MotifForm {
   // Measured only for the few that need it.
   let inner: MotifForm['inner'] | undefined;
   return {
-    parts: parts.map(({ path, lineWidth, box }, i) => ({
-      path,
-      ...(lineWidth !== undefined && { lineWidth }),
-      box,
+    parts: parts.map((part, i) => ({
+      path: part.path,
+      ...(part.lineWidth !== undefined && { lineWidth: part.lineWidth }),
+      get box() {
+        return part.box;
+      },
       shown: (counts[i] as number) / total,
       atEdge: atEdge[i] as boolean,
     })),
@@ -72,7 +74,7 @@ function readForm(motif: LibraryMotif): MotifForm {
     box: [left, top, right, bottom],
     widest: widestIn(owner, counts.indexOf(Math.max(...counts))),
     get inner() {
-      inner ??= widestCircle((cell) => owner[cell] !== air);
+      inner ??= widestCircle(owner.map((part) => (part === air ? 0 : 1)));
       return inner;
     },
   };
@@ -99,50 +101,67 @@ function ownersOf(parts: readonly Path2D[]): Int16Array {
     context.restore();
   });
   const { data } = context.getImageData(0, 0, cells, cells * parts.length);
-  parts.forEach((_, i) => {
-    const first = i * owner.length;
-    for (let p = 0; p < owner.length; p++) if ((data[(first + p) * 4 + 3] as number) > 127) owner[p] = i;
-  });
+  for (let i = 0, alpha = 3; i < parts.length; i++)
+    for (let p = 0; p < owner.length; p++, alpha += 4) if ((data[alpha] as number) > 127) owner[p] = i;
   return owner;
 }
 
-function neighbours(i: number): number[] {
+function isBesideAir(owner: Int16Array, i: number): boolean {
   const x = i % cells;
-  return [i - cells, i + cells, ...(x > 0 ? [i - 1] : []), ...(x < cells - 1 ? [i + 1] : [])];
+  return (
+    owner[i - cells] === air ||
+    owner[i + cells] === air ||
+    (x > 0 && owner[i - 1] === air) ||
+    (x < cells - 1 && owner[i + 1] === air)
+  );
 }
 
 /** The cell of the part that is farthest from its outline. */
 function widestIn(owner: Int16Array, part: number): MotifForm['widest'] {
-  return { part, ...widestCircle((cell) => owner[cell] === part) };
+  return { part, ...widestCircle(owner.map((one) => (one === part ? 1 : 0))) };
 }
 
-/** The middle and radius of the largest circle of cells that fulfil a condition. */
-function widestCircle(fills: (cell: number) => boolean): MotifForm['inner'] {
-  let best = { centre: [formSide / 2, formSide / 2] as Point, radius: 0 };
-  const inside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < cells && y < cells && fills(y * cells + x);
+/** The middle and radius of the largest circle of marked cells. */
+function widestCircle(marked: Int16Array): MotifForm['inner'] {
+  let best = 0;
+  let middle: Point = [formSide / 2, formSide / 2];
   for (let y = 0; y < cells; y++)
     for (let x = 0; x < cells; x++) {
-      if (!inside(x, y)) continue;
       // Most cells have no room for a circle as large as the best so far.
-      const known = Math.round(best.radius / unit);
-      if (known > 0 && !ringOf(known).every(([dx, dy]) => inside(x + dx, y + dy))) continue;
+      if (marked[y * cells + x] !== 1 || (best > 0 && !hasRoom(marked, x, y, best))) continue;
       let reach = 1;
-      while (ringOf(reach).every(([dx, dy]) => inside(x + dx, y + dy))) reach++;
-      if (reach * unit > best.radius) best = { centre: [(x + 0.5) * unit, (y + 0.5) * unit], radius: reach * unit };
+      while (hasRoom(marked, x, y, reach)) reach++;
+      if (reach <= best) continue;
+      best = reach;
+      middle = [(x + 0.5) * unit, (y + 0.5) * unit];
     }
-  return best;
+  return { centre: middle, radius: best * unit };
 }
 
-const rings = new Map<number, readonly Point[]>();
+/** Whether all cells of a ring about a cell are marked. */
+function hasRoom(marked: Int16Array, x: number, y: number, reach: number): boolean {
+  const ring = ringOf(reach);
+  for (let i = 0; i < ring.length; i += 2) {
+    const at = x + (ring[i] as number);
+    const row = y + (ring[i + 1] as number);
+    if (at < 0 || row < 0 || at >= cells || row >= cells || marked[row * cells + at] !== 1) return false;
+  }
+  return true;
+}
 
-function ringOf(reach: number): readonly Point[] {
+const rings = new Map<number, Int16Array>();
+
+/** The ways to the cells of a ring: right and down of each in turn. */
+function ringOf(reach: number): Int16Array {
   const found = rings.get(reach);
   if (found) return found;
   const count = Math.max(8, reach * 4);
-  const ring = Array.from({ length: count }, (_, i): Point => {
+  const ring = new Int16Array(count * 2);
+  for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2;
-    return [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)];
-  });
+    ring[i * 2] = Math.round(Math.cos(angle) * reach);
+    ring[i * 2 + 1] = Math.round(Math.sin(angle) * reach);
+  }
   rings.set(reach, ring);
   return ring;
 }

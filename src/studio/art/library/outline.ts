@@ -34,10 +34,13 @@ export function traceOutlines(path: string): Outline[] {
 
 /** Twice the area that a loop encloses, negative where it runs against the clock. */
 export function signedArea(points: readonly Point[]): number {
-  return points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
-    return sum + x * nextY - nextX * y;
-  }, 0);
+  let sum = 0;
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i] as Point;
+    const next = points[i + 1 < points.length ? i + 1 : 0] as Point;
+    sum = sum + point[0] * next[1] - next[0] * point[1];
+  }
+  return sum;
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -55,6 +58,8 @@ function* commandsOf(path: string): Generator<{ command: string; args: number[] 
 
 function cubic(from: Point, args: readonly number[]): Point[] {
   const [ax, ay, bx, by, x, y] = args as [number, number, number, number, number, number];
+  const fromX = from[0];
+  const fromY = from[1];
   const length = distance(from, [ax, ay]) + Math.hypot(bx - ax, by - ay) + Math.hypot(x - bx, y - by);
   const count = Math.min(48, Math.max(2, Math.ceil(length / step)));
   const points: Point[] = [];
@@ -65,7 +70,7 @@ function cubic(from: Point, args: readonly number[]): Point[] {
     const b = 3 * s * s * t;
     const c = 3 * s * t * t;
     const d = t * t * t;
-    points.push([a * from[0] + b * ax + c * bx + d * x, a * from[1] + b * ay + c * by + d * y]);
+    points.push([a * fromX + b * ax + c * bx + d * x, a * fromY + b * ay + c * by + d * y]);
   }
   return points;
 }

@@ -153,10 +153,11 @@ function alignedLoops(outlines: readonly Outline[]): Outline[] {
 
 function encloses(points: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
-  points.forEach(([ax, ay], i) => {
-    const [bx, by] = points[(i + 1) % points.length] as Point;
-    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
-  });
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i] as Point;
+    const b = points[i + 1 < points.length ? i + 1 : 0] as Point;
+    if (a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])) inside = !inside;
+  }
   return inside;
 }
 

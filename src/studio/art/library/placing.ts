@@ -7,13 +7,15 @@ export type Placing = { point: (point: Point) => Point; way: (way: Point) => Poi
 /** From the motif's own square to the picture: mirrors first, then turns, scales and moves. */
 export function placing({ centre, size, angle, flip }: Placement): Placing {
   const scale = size / motifSquare;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
   const side = flip ? -1 : 1;
-  const way = ([x, y]: Point): Point => [c * x * side - s * y, s * x * side + c * y];
+  const way = (to: Point): Point => [c * to[0] * side - s * to[1], s * to[0] * side + c * to[1]];
   const half = motifSquare / 2;
-  const point = ([x, y]: Point): Point => {
-    const [px, py] = way([x - half, y - half]);
-    return [centre[0] + px * scale, centre[1] + py * scale];
+  const point = (at: Point): Point => {
+    const x = at[0] - half;
+    const y = at[1] - half;
+    return [centre[0] + (c * x * side - s * y) * scale, centre[1] + (s * x * side + c * y) * scale];
   };
   return { point, way };
 }

@@ -19,7 +19,7 @@ export function simplifyOutline({ points, closed }: Outline, tolerance: number):
     const ahead = wayFrom(points, i, 1, closed);
     const into: Point = [-back[0], -back[1]];
     if (into[0] * ahead[0] + into[1] * ahead[1] < corner) return { at, into, onward: ahead };
-    const both = unit([into[0] + ahead[0], into[1] + ahead[1]]);
+    const both = unit(into[0] + ahead[0], into[1] + ahead[1]);
     return { at, into: both, onward: both };
   });
 }
@@ -34,14 +34,14 @@ export function knotPath(knots: readonly Knot[], closed: boolean, round: (x: num
     const from = knots[i] as Knot;
     const to = knots[(i + 1) % knots.length] as Knot;
     const k = distance(from.at, to.at) / 2.9;
-    const [ax, ay] = [from.at[0] + from.onward[0] * k, from.at[1] + from.onward[1] * k];
-    const [bx, by] = [to.at[0] - to.into[0] * k, to.at[1] - to.into[1] * k];
-    path += `C${round(ax)} ${round(ay)} ${round(bx)} ${round(by)} ${round(to.at[0])} ${round(to.at[1])}`;
+    path += `C${round(from.at[0] + from.onward[0] * k)} ${round(from.at[1] + from.onward[1] * k)}`;
+    path += ` ${round(to.at[0] - to.into[0] * k)} ${round(to.at[1] - to.into[1] * k)}`;
+    path += ` ${round(to.at[0])} ${round(to.at[1])}`;
   }
   return closed ? `${path}Z` : path;
 }
 
-const unit = ([x, y]: Point): Point => {
+const unit = (x: number, y: number): Point => {
   const length = Math.hypot(x, y) || 1;
   return [x / length, y / length];
 };
@@ -57,15 +57,20 @@ function wayFrom(points: readonly Point[], start: number, turn: 1 | -1, closed: 
     to = points[(i + count) % count] as Point;
     if (distance(from, to) >= reach) break;
   }
-  return unit([to[0] - from[0], to[1] - from[1]]);
+  return unit(to[0] - from[0], to[1] - from[1]);
 }
 
 /** Splits a loop at its first point and the one furthest from it. */
 function keepLoop(points: readonly Point[], tolerance: number): number[] {
   const start = points[0] as Point;
   let far = 0;
-  for (let i = 1; i < points.length; i++)
-    if (distance(points[i] as Point, start) > distance(points[far] as Point, start)) far = i;
+  let furthest = 0;
+  for (let i = 1; i < points.length; i++) {
+    const away = distance(points[i] as Point, start);
+    if (away <= furthest) continue;
+    far = i;
+    furthest = away;
+  }
   const loop = [...points, start];
   const there = keepLine(loop, 0, far, tolerance);
   return [...there, ...keepLine(loop, far, points.length, tolerance).slice(1, -1)];
@@ -73,14 +78,16 @@ function keepLoop(points: readonly Point[], tolerance: number): number[] {
 
 /** Douglas and Peucker. */
 function keepLine(points: readonly Point[], from: number, to: number, tolerance: number): number[] {
-  const [a, b] = [points[from] as Point, points[to] as Point];
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const a = points[from] as Point;
+  const b = points[to] as Point;
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
   const length = Math.hypot(dx, dy);
   let worst = tolerance;
   let at = -1;
   for (let i = from + 1; i < to; i++) {
-    const [x, y] = points[i] as Point;
-    const off = length < 1e-6 ? distance(a, [x, y]) : Math.abs((x - a[0]) * dy - (y - a[1]) * dx) / length;
+    const point = points[i] as Point;
+    const off = length < 1e-6 ? distance(a, point) : Math.abs((point[0] - a[0]) * dy - (point[1] - a[1]) * dx) / length;
     if (off > worst) {
       worst = off;
       at = i;

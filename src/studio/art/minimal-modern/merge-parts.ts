@@ -85,10 +85,13 @@ function inAsked({ colour }: Wanted, asked: Subject['colour']): Rgb | null {
 
 const hueOf = (colour: Rgb): number => (Math.atan2(toOklab(colour)[2], toOklab(colour)[1]) * 180) / Math.PI;
 const chromaOf = (colour: Rgb): number => Math.hypot(toOklab(colour)[1], toOklab(colour)[2]);
-function isKept({ shown, atEdge, box: [left, top, right, bottom] }: FormPart, colour: Rgb): boolean {
+
+function isKept(part: FormPart, colour: Rgb): boolean {
+  const { shown, atEdge } = part;
   if (shown >= leastShown || (atEdge && shown >= leastAtEdge)) return true;
-  const [width, height] = [right - left, bottom - top];
-  return toOklab(colour)[0] < 0.5 && shown > 0.001 && Math.max(width, height) < formSide * 0.45;
+  if (shown <= 0.001 || toOklab(colour)[0] >= 0.5) return false;
+  const [left, top, right, bottom] = part.box;
+  return Math.max(right - left, bottom - top) < formSide * 0.45;
 }
 
 /** The lightest colour of a card: between its paper and white. */

@@ -20,17 +20,25 @@ let scratch: SKRSContext2D | null = null;
  * lines' sizes. Letters beside a descender may reach up past it.
  */
 export function leastDistance(upper: StackedLine, lower: StackedLine, air: number, align: 'left' | 'center'): number {
-  const [over, under] = [inkEdges(upper), inkEdges(lower)];
-  const origin = (edges: InkEdges): number => (align === 'left' ? marginPx : edges.middle);
-  const reach = Math.ceil((air * sizePx) / lower.size);
+  const over = inkEdges(upper);
+  const under = inkEdges(lower);
+  const { above } = under;
+  const { below } = over;
+  const from = align === 'left' ? marginPx : under.middle;
+  const to = align === 'left' ? marginPx : over.middle;
+  const upperSize = upper.size;
+  const lowerSize = lower.size;
+  const lowest = over.lowest * upperSize;
+  const reach = Math.ceil((air * sizePx) / lowerSize);
   let least = 0;
-  for (let x = 0; x < under.above.length; x++) {
-    const up = (under.above[x] as number) * lower.size;
-    if (up + over.lowest * upper.size <= least) continue;
+  for (let x = 0; x < above.length; x++) {
+    const up = (above[x] as number) * lowerSize;
+    if (up + lowest <= least) continue;
     for (let aside = -reach; aside <= reach; aside++) {
-      const at = Math.round(((x + aside - origin(under)) * lower.size) / upper.size + origin(over));
-      const down = over.below[at];
-      if (down !== undefined) least = Math.max(least, down * upper.size + up);
+      const at = Math.round(((x + aside - from) * lowerSize) / upperSize + to);
+      if (at < 0 || at >= below.length) continue;
+      const reached = (below[at] as number) * upperSize + up;
+      if (reached > least) least = reached;
     }
   }
   return least / sizePx + air;
@@ -51,9 +59,9 @@ function inkEdges({ text, font, letterSpacingEm }: StackedLine): InkEdges {
   const { data } = context.getImageData(0, 0, width, height);
   const above = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
   const below = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4 + 3] as number) < 64) continue;
+  for (let y = 0, alpha = 3; y < height; y++)
+    for (let x = 0; x < width; x++, alpha += 4) {
+      if ((data[alpha] as number) < 64) continue;
       if (above[x] === Number.NEGATIVE_INFINITY) above[x] = ascentPx - y;
       below[x] = y + 1 - ascentPx;
     }

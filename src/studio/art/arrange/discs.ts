@@ -29,10 +29,13 @@ export function discsOf(placement: Placement): Disc[] {
   return discs;
 }
 
-/** How far a point is from the nearest disc's edge, negative within; `most` if that is nearer. */
-export function clearanceOf(x: number, y: number, discs: readonly Disc[], most = Infinity): number {
+/**
+ * How far a point is from the nearest disc's edge, negative within; `most` if that is nearer. Once it is no more than
+ * `enough`, the others do not matter.
+ */
+export function clearanceOf(x: number, y: number, discs: readonly Disc[], most = Infinity, enough = -Infinity): number {
   let nearest = most;
-  for (let i = 0; i < discs.length; i++) {
+  for (let i = 0; i < discs.length && nearest > enough; i++) {
     const disc = discs[i] as Disc;
     const dx = x - disc.x;
     const dy = y - disc.y;

@@ -60,7 +60,10 @@ function roomiest({ rng, within, words, bleeds, prefer }: Strewing, discs: reado
     const x = rng.between(left, right);
     const y = rng.between(top, bottom);
     const edge = bleeds ? Infinity : Math.min(x - left, right - x, y - top, bottom - y);
-    const room = clearanceOf(x, y, discs, Math.min(edge, words === null ? Infinity : distanceToBox(x, y, words)));
+    const most = Math.min(edge, words === null ? Infinity : distanceToBox(x, y, words));
+    // Without a preference, a place with less room than the best needs no more measuring.
+    const enough = best === null || prefer !== undefined ? -Infinity : best.room;
+    const room = clearanceOf(x, y, discs, most, enough);
     const worth = prefer === undefined ? room : prefer(x, y, room);
     if (best === null || worth > best.worth) best = { x, y, room, worth };
   }

@@ -4,7 +4,7 @@ import { type Oklab, type Rgb, toOklab } from '../core/colour.ts';
 import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 import { staringParts } from './faces.ts';
 import { type LibraryMotif, motifSquare } from './library-motif.ts';
-import { type Outline, signedArea, traceOutlines } from './outline.ts';
+import { between, type Outline, signedArea, traceOutlines } from './outline.ts';
 import { type Placing, placing } from './placing.ts';
 import { type Knot, knotPath, simplifyOutline } from './simplify-outline.ts';
 
@@ -63,7 +63,7 @@ export function placeMotif(placement: Placement, colours: readonly Rgb[], option
       path: isMerged ? joined(path) : path,
       get box() {
         box ??= grown(
-          boundsOf(outlines.flatMap(({ points }) => points.map(place.point))),
+          boundsOf(outlines.flatMap(({ points }) => pointsOf(points).map(place.point))),
           ((lineWidth ?? 0) * scale) / 2,
         );
         return box;
@@ -143,32 +143,45 @@ function alignedLoops(outlines: readonly Outline[]): Outline[] {
     .map(({ points }) => ({ points, area: signedArea(points), turned: 1 }))
     .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   return loops.map((loop, i) => {
-    const around = loops.slice(0, i).findLast(({ points }) => encloses(points, loop.points[0] as Point));
+    const [x, y] = loop.points as unknown as Point;
+    const around = loops.slice(0, i).findLast(({ points }) => encloses(points, x, y));
     const sign = around === undefined ? 1 : around.turned * Math.sign(loop.area);
     // A loop inside another keeps its direction relative to it: in the opposite direction it is a hole.
     loop.turned = sign * Math.sign(loop.area);
-    return { points: loop.turned < 0 ? loop.points.toReversed() : loop.points, closed: true };
+    return { points: loop.turned < 0 ? turnedRound(loop.points) : loop.points, closed: true };
   });
 }
 
-function encloses(points: readonly Point[], [x, y]: Point): boolean {
+/** The same points in the opposite direction. */
+function turnedRound(points: Float64Array): Float64Array {
+  const turned = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) turned.set(points.subarray(i, i + 2), points.length - 2 - i);
+  return turned;
+}
+
+const pointsOf = (points: Float64Array): Point[] =>
+  Array.from({ length: points.length / 2 }, (_, i) => [points[i * 2] as number, points[i * 2 + 1] as number]);
+
+function encloses(points: Float64Array, x: number, y: number): boolean {
   let inside = false;
-  for (let i = 0; i < points.length; i++) {
-    const a = points[i] as Point;
-    const b = points[i + 1 < points.length ? i + 1 : 0] as Point;
-    if (a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])) inside = !inside;
+  for (let i = 0; i < points.length; i += 2) {
+    const next = i + 2 < points.length ? i + 2 : 0;
+    const ax = points[i] as number;
+    const ay = points[i + 1] as number;
+    const bx = points[next] as number;
+    const by = points[next + 1] as number;
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
   }
   return inside;
 }
 
 function paintedArea(outlines: readonly Outline[], lineWidth: number | undefined): number {
   if (lineWidth === undefined) return Math.abs(outlines.reduce((sum, { points }) => sum + signedArea(points), 0)) / 2;
-  const lengths = outlines.map(({ points }) =>
-    points.reduce((sum, [x, y], i) => {
-      const [fromX, fromY] = points[Math.max(0, i - 1)] as Point;
-      return sum + Math.hypot(x - fromX, y - fromY);
-    }, 0),
-  );
+  const lengths = outlines.map(({ points }) => {
+    let length = 0;
+    for (let i = 2; i < points.length; i += 2) length += between(points, i, i - 2);
+    return length;
+  });
   return lengths.reduce((sum, length) => sum + length, 0) * lineWidth;
 }
 

@@ -4,6 +4,10 @@ import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 const along = (p: number, a: number, b: number, q: number, t: number): number =>
   (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t * t * b + t ** 3 * q;
 
+const sizes: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };
+/** Where the box of a curve is measured. */
+const curveSteps = [0.2, 0.35, 0.5, 0.65, 0.8];
+const isNumber = (part: string): boolean => !/^[a-z]/i.test(part);
 const round = (x: number): number => Math.round(x * 100) / 100;
 
 /** Path data relative to the point before, of m, l, c, h, v and z, as absolute data of M, L, C and Z with its box. */
@@ -18,29 +22,39 @@ export function readPath(compact: string): { path: string; box: Box } {
     points.push(to);
     path += `${command}${x} ${y}`;
   };
-  for (const [, command = '', text = ''] of compact.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const n = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const size = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 }[command.toLowerCase()];
+  const parts = compact.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+  for (let k = 0; k < parts.length; ) {
+    const command = parts[k++] as string;
+    const size = sizes[command.toLowerCase()];
     if (size === undefined || (command !== command.toLowerCase() && command !== 'M'))
       throw new Error(`"${command}" is no command of a stored path.`);
     if (size === 0) {
       [x, y] = [startX, startY];
       path += 'Z';
     }
-    for (let i = 0; size > 0 && i + size <= n.length; i += size) {
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = n.slice(i, i + size);
+    const first = k;
+    while (k < parts.length && isNumber(parts[k] as string)) k++;
+    for (let i = first; size > 0 && i + size <= k; i += size) {
+      const a = Number(parts[i]);
+      const b = Number(parts[i + 1]);
       if (size === 6) {
-        const [one, other, to] = [at(a, b), at(c, d), at(e, f)];
-        for (const t of [0.2, 0.35, 0.5, 0.65, 0.8])
+        const one = at(a, b);
+        const other = at(Number(parts[i + 2]), Number(parts[i + 3]));
+        const to = at(Number(parts[i + 4]), Number(parts[i + 5]));
+        for (const t of curveSteps)
           points.push([along(x, one[0], other[0], to[0], t), along(y, one[1], other[1], to[1], t)]);
-        path += `C${one.join(' ')} ${other.join(' ')} ${to.join(' ')}`;
-        [x, y] = to;
+        path += `C${one[0]} ${one[1]} ${other[0]} ${other[1]} ${to[0]} ${to[1]}`;
+        x = to[0];
+        y = to[1];
         points.push(to);
       } else if (command === 'M') moveTo('M', [a, b]);
       else if (command === 'h') moveTo('L', at(a, 0));
       else if (command === 'v') moveTo('L', at(0, a));
-      else moveTo(command === 'm' && i === 0 ? 'M' : 'L', at(a, b));
-      if (i === 0 && command.toLowerCase() === 'm') [startX, startY] = [x, y];
+      else moveTo(command === 'm' && i === first ? 'M' : 'L', at(a, b));
+      if (i === first && command.toLowerCase() === 'm') {
+        startX = x;
+        startY = y;
+      }
     }
   }
   return { path, box: boundsOf(points) };

@@ -1,5 +1,5 @@
 import type { Point } from '../core/geometry.ts';
-import { distance, type Outline } from './outline.ts';
+import { between, type Outline } from './outline.ts';
 
 /** A point that an outline keeps, with its incoming and outgoing directions, which differ at a corner. */
 export type Knot = { at: Point; into: Point; onward: Point };
@@ -11,10 +11,9 @@ const corner = 0.72;
 
 /** Leaves out points within `tolerance` of the line, and keeps the corners. */
 export function simplifyOutline({ points, closed }: Outline, tolerance: number): Knot[] {
-  const count = points.length;
-  const kept = closed ? keepLoop(points, tolerance) : keepLine(points, 0, count - 1, tolerance);
+  const kept = closed ? keepLoop(points, tolerance) : keepLine(points, 0, points.length / 2 - 1, tolerance, [0]);
   return kept.map((i) => {
-    const at = points[i] as Point;
+    const at = pointAt(points, i);
     const back = wayFrom(points, i, -1, closed);
     const ahead = wayFrom(points, i, 1, closed);
     const into: Point = [-back[0], -back[1]];
@@ -33,7 +32,7 @@ export function knotPath(knots: readonly Knot[], closed: boolean, round: (x: num
   for (let i = 0; i < last; i++) {
     const from = knots[i] as Knot;
     const to = knots[(i + 1) % knots.length] as Knot;
-    const k = distance(from.at, to.at) / 2.9;
+    const k = Math.hypot(from.at[0] - to.at[0], from.at[1] - to.at[1]) / 2.9;
     path += `C${round(from.at[0] + from.onward[0] * k)} ${round(from.at[1] + from.onward[1] * k)}`;
     path += ` ${round(to.at[0] - to.into[0] * k)} ${round(to.at[1] - to.into[1] * k)}`;
     path += ` ${round(to.at[0])} ${round(to.at[1])}`;
@@ -47,52 +46,59 @@ const unit = (x: number, y: number): Point => {
 };
 
 /** The direction of the outline from a point, over a short stretch. */
-function wayFrom(points: readonly Point[], start: number, turn: 1 | -1, closed: boolean): Point {
-  const count = points.length;
-  const from = points[start] as Point;
-  let to = from;
+function wayFrom(points: Float64Array, start: number, turn: 1 | -1, closed: boolean): Point {
+  const count = points.length / 2;
+  let to = start;
   for (let k = 1; k < count; k++) {
     const i = start + turn * k;
     if (!closed && (i < 0 || i >= count)) break;
-    to = points[(i + count) % count] as Point;
-    if (distance(from, to) >= reach) break;
+    to = (i + count) % count;
+    if (between(points, start * 2, to * 2) >= reach) break;
   }
-  return unit(to[0] - from[0], to[1] - from[1]);
+  return unit(xAt(points, to) - xAt(points, start), yAt(points, to) - yAt(points, start));
 }
 
 /** Splits a loop at its first point and the one furthest from it. */
-function keepLoop(points: readonly Point[], tolerance: number): number[] {
-  const start = points[0] as Point;
+function keepLoop(points: Float64Array, tolerance: number): number[] {
+  const count = points.length / 2;
   let far = 0;
   let furthest = 0;
-  for (let i = 1; i < points.length; i++) {
-    const away = distance(points[i] as Point, start);
+  for (let i = 1; i < count; i++) {
+    const away = between(points, i * 2, 0);
     if (away <= furthest) continue;
     far = i;
     furthest = away;
   }
-  const loop = [...points, start];
-  const there = keepLine(loop, 0, far, tolerance);
-  return [...there, ...keepLine(loop, far, points.length, tolerance).slice(1, -1)];
+  const kept = keepLine(points, far, count, tolerance, keepLine(points, 0, far, tolerance, [0]));
+  // The last point is the first one again.
+  return kept.slice(0, -1);
 }
 
-/** Douglas and Peucker. */
-function keepLine(points: readonly Point[], from: number, to: number, tolerance: number): number[] {
-  const a = points[from] as Point;
-  const b = points[to] as Point;
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
+/** Appends what stays after `from`, up to `to` (Douglas and Peucker). The number of points means the first one again. */
+function keepLine(points: Float64Array, from: number, to: number, tolerance: number, kept: number[]): number[] {
+  const end = to * 2 < points.length ? to : 0;
+  const x = xAt(points, from);
+  const y = yAt(points, from);
+  const dx = xAt(points, end) - x;
+  const dy = yAt(points, end) - y;
   const length = Math.hypot(dx, dy);
   let worst = tolerance;
   let at = -1;
   for (let i = from + 1; i < to; i++) {
-    const point = points[i] as Point;
-    const off = length < 1e-6 ? distance(a, point) : Math.abs((point[0] - a[0]) * dy - (point[1] - a[1]) * dx) / length;
+    const off =
+      length < 1e-6
+        ? between(points, from * 2, i * 2)
+        : Math.abs((xAt(points, i) - x) * dy - (yAt(points, i) - y) * dx) / length;
     if (off > worst) {
       worst = off;
       at = i;
     }
   }
-  if (at < 0) return from === to ? [from] : [from, to];
-  return [...keepLine(points, from, at, tolerance), ...keepLine(points, at, to, tolerance).slice(1)];
+  if (at >= 0) return keepLine(points, at, to, tolerance, keepLine(points, from, at, tolerance, kept));
+  if (from !== to) kept.push(to);
+  return kept;
 }
+
+const xAt = (points: Float64Array, i: number): number => points[i * 2] as number;
+const yAt = (points: Float64Array, i: number): number => points[i * 2 + 1] as number;
+const pointAt = (points: Float64Array, i: number): Point => [xAt(points, i), yAt(points, i)];

@@ -6,7 +6,7 @@ import { type ArrangeRequest, arrange } from './arrange/arrange.ts';
 import { type Arrangement, type ArrangementName, arrangementNames } from './arrange/arrangement.ts';
 import { chooseArrangement } from './arrange/arrangements-for.ts';
 import { initialOf } from './arrange/letter-strokes.ts';
-import { isLeafy } from './arrange/things.ts';
+import { isLacy, isLeafy } from './arrange/things.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import { inTurn, seedsBefore } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
@@ -74,11 +74,13 @@ function contentBeside(request: IllustrationRequest, taken: readonly Arrangement
   const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
   const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent, known.others, taken);
   const together = things.length > 1;
+  const isLostInLeaves =
+    subjects.some(({ motif }) => isLacy(motif)) || (subjects.some(isLeafy) && !leafFramed.includes(name));
   const accents = accentsFor(entry, isSnowing ? 'winter' : known.season);
   return {
     name,
     subjects,
-    accents: subjects.some(isLeafy) && !leafFramed.includes(name) ? withoutFoliage(accents) : accents,
+    accents: isLostInLeaves ? withoutFoliage(accents) : accents,
     together,
     numeral,
     initial,

@@ -9,6 +9,7 @@ const schema = z.strictObject({
   floats: names,
   tilts: names,
   leafy: names,
+  lacy: names,
   waters: names,
   swims: names,
   unstaged: names,
@@ -29,6 +30,7 @@ const metres = new Map(
 const floating = new Set(content.floats);
 const tilting = new Set(content.tilts);
 const leafy = new Set(content.leafy);
+const lacy = new Set(content.lacy);
 const waters = new Set(content.waters);
 const swimming = new Set(content.swims);
 const unstaged = new Set(content.unstaged);
@@ -55,6 +57,9 @@ export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tilts
 /** Would be lost among leaves. */
 export const isLeafy = ({ motif, colour }: Subject): boolean =>
   typeof colour === 'number' ? colour > leafHues[0] && colour < leafHues[1] : colour === null && leafy.has(motif.name);
+
+/** Of thin lines: it needs a bare ground. */
+export const isLacy = ({ name }: LibraryMotif): boolean => lacy.has(name);
 
 /** Lies flat and broad: others stand behind it or are in it. */
 export const isWater = ({ name }: LibraryMotif): boolean => waters.has(name);

@@ -71,7 +71,7 @@ const topicsInTenOnNoDay = 6.8;
 const topicsInTenOfLetters = 2.5;
 
 /** The same for "time for swimming" and its like, which fit any topic, where another card could say more of this one. */
-const topicsInTenOfAny = 4;
+const topicsInTenOfAny = 7;
 
 /** A formal letter to somebody outside family and friends. */
 const isLetter = ({ tone, group }: Facts) => tone !== undefined && isFormal(tone) && !isClose(group);

@@ -66,12 +66,12 @@ const topicsInTen = 9.2;
 /** The same on days that are no days of wishes. */
 const topicsInTenElsewhere = 5;
 /** The same on a day of no occasion: "I think of you" says more than a hobby, but a hobby may be what brought them to mind. */
-const topicsInTenOnNoDay = 6.8;
+const topicsInTenOnNoDay = 8;
 /** The same of a formal letter to somebody outside family and friends, whose hobby is not the writer's to speak of. */
-const topicsInTenOfLetters = 2.5;
+const topicsInTenOfLetters = 7;
 
 /** The same for "time for swimming" and its like, which fit any topic, where another card could say more of this one. */
-const topicsInTenOfAny = 7;
+const topicsInTenOfAny = 8.5;
 
 /** A formal letter to somebody outside family and friends. */
 const isLetter = ({ tone, group }: Facts) => tone !== undefined && isFormal(tone) && !isClose(group);

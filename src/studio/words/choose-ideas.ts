@@ -67,11 +67,6 @@ const topicsInTen = 9.2;
 const topicsInTenElsewhere = 5;
 /** The same on a day of no occasion: "I think of you" says more than a hobby, but a hobby may be what brought them to mind. */
 const topicsInTenOnNoDay = 8;
-/** The same of a formal letter to somebody outside family and friends, whose hobby is not the writer's to speak of. */
-const topicsInTenOfLetters = 7;
-
-/** The same for "time for swimming" and its like, which fit any topic, where another card could say more of this one. */
-const topicsInTenOfAny = 8.5;
 
 /** A formal letter to somebody outside family and friends. */
 const isLetter = ({ tone, group }: Facts) => tone !== undefined && isFormal(tone) && !isClose(group);
@@ -92,17 +87,12 @@ const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && year
  * these cards say what is written for the relation; but a pet is one of the family. An anniversary is about a couple: what one of
  * them loves is said by chance.
  */
-function favouring(facts: Facts, category: CardCategory, rng: Rng): (idea: Idea) => boolean {
+function favouring(category: CardCategory, rng: Rng): (idea: Idea) => boolean {
   const luck = rng.fork('topics').next() * 10;
   const onDaysOfWishes = category === 'thinking-of-you' ? topicsInTenOnNoDay : topicsInTen;
   const onThisDay = daysOfWishes.has(category) ? onDaysOfWishes : topicsInTenElsewhere;
-  const inTen = isLetter(facts) ? Math.min(topicsInTenOfLetters, onThisDay) : onThisDay;
-  const isOfCatalogue = facts.topics.some(({ family }) => family !== null);
-  const inTenOf = (about: string) => {
-    if (about === petFamily) return topicsInTen;
-    return about === 'any' && isOfCatalogue ? Math.min(topicsInTenOfAny, inTen) : inTen;
-  };
-  return ({ about }) => about !== undefined && category !== 'anniversary' && luck < inTenOf(about);
+  return ({ about }) =>
+    about !== undefined && category !== 'anniversary' && luck < (about === petFamily ? topicsInTen : onThisDay);
 }
 
 function scoreOf(idea: Idea, facts: Facts, isFavoured: boolean): number {
@@ -177,7 +167,7 @@ export function candidatesFor(
   const step = voiceStep(facts, request.tone);
   const wear = wearOf(request.taken ?? []);
   const worn = wornBy(wear);
-  const isFavoured = favouring(facts, request.category, rng);
+  const isFavoured = favouring(request.category, rng);
   const maySay = maySayTo(facts, request, pack);
   const isCalledAgain = callsAgain(facts, pack);
   const fitting = fittingIdeas(facts, request, pack, rng);
@@ -192,7 +182,7 @@ export function candidatesFor(
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
       const again = isCalledAgain(said.join(' ')) ? weight.calledAgain : 0;
-      const after = request.length === 'long' && isAfterthought(said) ? weight.afterthought : 0;
+      const after = request.length === 'long' && !idea.about && isAfterthought(said) ? weight.afterthought : 0;
       const echo = idea.about ? 0 : wordsSaidTwice(idea, voice, pack.language) * weight.echo;
       const score = scoreOf(idea, facts, isFavoured(idea)) - rank * step + luck + again + after + echo;
       return [{ idea, voice, said, score, uses: worn(said) }];

@@ -30,10 +30,13 @@ export function drawFlat(
   context.fillRect(0, 0, canvas.width, canvas.height);
   layGround?.(context);
   const pathOf = pathReader();
+  context.save();
   scene.shapes.forEach((shape, i) => {
-    drawShape(context, shape, pathOf, temper, scale);
+    if (isPlain(shape)) drawPlain(context, shape, pathOf(shape.path), temper, scale);
+    else drawShape(context, shape, pathOf, temper, scale);
     if (i % 100 === 99) onProgress(i / scene.shapes.length);
   });
+  context.restore();
   layTooth(context, scale);
   return canvas;
 }
@@ -46,6 +49,26 @@ export function pathReader(): (path: string) => Path2D {
     known.set(path, read);
     return read;
   };
+}
+
+/** Whether a shape is one fill or line of one colour, as most are. */
+const isPlain = ({ clips, multiply, words, blendTo, drop, shades }: FlatShape): boolean =>
+  !(clips || multiply || words || blendTo || drop || shades);
+
+/** Leaves its colour and place in the context: all others set their own. */
+function drawPlain(context: SKRSContext2D, shape: FlatShape, path: Path2D, temper: Temper, scale: number): void {
+  const style = toCss(temper(shape.colour));
+  setMatrix(context, shape.matrix ?? identity, scale);
+  context.globalAlpha = shape.alpha ?? 1;
+  if (shape.lineWidth !== undefined) {
+    context.strokeStyle = style;
+    context.lineWidth = shape.lineWidth;
+    context.stroke(path);
+  } else if (!shape.shadesOnly) {
+    context.fillStyle = style;
+    context.fill(path);
+  }
+  context.globalAlpha = 1;
 }
 
 function drawShape(

@@ -5,8 +5,8 @@ import { type Box, boundsOf, type Point } from '../core/geometry.ts';
 import { staringParts } from './faces.ts';
 import { type LibraryMotif, motifSquare } from './library-motif.ts';
 import { between, type Outline, signedArea, traceOutlines } from './outline.ts';
-import { type Placing, placing } from './placing.ts';
-import { type Knot, knotPath, simplifyOutline } from './simplify-outline.ts';
+import { placing } from './placing.ts';
+import { type Knots, knotPath, simplifyOutline } from './simplify-outline.ts';
 
 /** A part of a motif at its place on the picture, in pixels of the full size. */
 export type PlacedPart = {
@@ -52,10 +52,7 @@ export function placeMotif(placement: Placement, colours: readonly Rgb[], option
   const scale = placement.size / motifSquare;
   return merged.map(({ outlines, colour, lineWidth, area, merged: isMerged }) => {
     const path = outlines
-      .map((outline) => {
-        const knots = knotsOf(outline, tolerance).map((knot) => placeKnot(knot, place));
-        return knotPath(knots, outline.closed, rounded);
-      })
+      .map((outline) => knotPath(knotsOf(outline, tolerance), outline.closed, place, rounded))
       .join('');
     // Few ask for the box, which takes as long as the path.
     let box: Box | undefined;
@@ -123,10 +120,10 @@ function tracedParts(motif: LibraryMotif): TracedPart[] {
   return parts;
 }
 
-const simplified = new WeakMap<Outline, { tolerance: number; knots: readonly Knot[] }>();
+const simplified = new WeakMap<Outline, { tolerance: number; knots: Knots }>();
 
 /** Simplified once in a row: an arrangement repeats a motif, mostly as closely as before. */
-function knotsOf(outline: Outline, tolerance: number): readonly Knot[] {
+function knotsOf(outline: Outline, tolerance: number): Knots {
   const known = simplified.get(outline);
   if (known?.tolerance === tolerance) return known.knots;
   const knots = simplifyOutline(outline, tolerance);
@@ -227,9 +224,3 @@ export function colourGap(one: Oklab, other: Oklab): number {
 const touch = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
-
-const placeKnot = ({ at, into, onward }: Knot, { point, way }: Placing): Knot => ({
-  at: point(at),
-  into: way(into),
-  onward: way(onward),
-});

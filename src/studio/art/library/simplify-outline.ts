@@ -1,8 +1,12 @@
 import type { Point } from '../core/geometry.ts';
 import { between, type Outline } from './outline.ts';
+import type { Placing } from './placing.ts';
 
-/** A point that an outline keeps, with its incoming and outgoing directions, which differ at a corner. */
-export type Knot = { at: Point; into: Point; onward: Point };
+/**
+ * The points that an outline keeps, six numbers for each: where it is, and its incoming and outgoing directions, which
+ * differ at a corner.
+ */
+export type Knots = Float64Array;
 
 /** The distance around a point over which its direction is measured, in units of the outline. */
 const reach = 0.45;
@@ -10,32 +14,36 @@ const reach = 0.45;
 const corner = 0.72;
 
 /** Leaves out points within `tolerance` of the line, and keeps the corners. */
-export function simplifyOutline({ points, closed }: Outline, tolerance: number): Knot[] {
+export function simplifyOutline({ points, closed }: Outline, tolerance: number): Knots {
   const kept = closed ? keepLoop(points, tolerance) : keepLine(points, 0, points.length / 2 - 1, tolerance, [0]);
-  return kept.map((i) => {
-    const at = pointAt(points, i);
+  const knots = new Float64Array(kept.length * 6);
+  kept.forEach((i, k) => {
     const back = wayFrom(points, i, -1, closed);
     const ahead = wayFrom(points, i, 1, closed);
     const into: Point = [-back[0], -back[1]];
-    if (into[0] * ahead[0] + into[1] * ahead[1] < corner) return { at, into, onward: ahead };
-    const both = unit(into[0] + ahead[0], into[1] + ahead[1]);
-    return { at, into: both, onward: both };
+    const isCorner = into[0] * ahead[0] + into[1] * ahead[1] < corner;
+    const both = isCorner ? null : unit(into[0] + ahead[0], into[1] + ahead[1]);
+    knots.set([xAt(points, i), yAt(points, i), ...(both ?? into), ...(both ?? ahead)], k * 6);
   });
+  return knots;
 }
 
-/** The knots as cubic curves. */
-export function knotPath(knots: readonly Knot[], closed: boolean, round: (x: number) => number): string {
-  const first = knots[0];
-  if (first === undefined) return '';
-  let path = `M${round(first.at[0])} ${round(first.at[1])}`;
-  const last = closed ? knots.length : knots.length - 1;
+/** The knots as cubic curves where they are placed. */
+export function knotPath(knots: Knots, closed: boolean, { point, way }: Placing, round: (x: number) => number): string {
+  const count = knots.length / 6;
+  const pair = (at: number): Point => [knots[at] as number, knots[at + 1] as number];
+  let from = point(pair(0));
+  let path = `M${round(from[0])} ${round(from[1])}`;
+  const last = closed ? count : count - 1;
   for (let i = 0; i < last; i++) {
-    const from = knots[i] as Knot;
-    const to = knots[(i + 1) % knots.length] as Knot;
-    const k = Math.hypot(from.at[0] - to.at[0], from.at[1] - to.at[1]) / 2.9;
-    path += `C${round(from.at[0] + from.onward[0] * k)} ${round(from.at[1] + from.onward[1] * k)}`;
-    path += ` ${round(to.at[0] - to.into[0] * k)} ${round(to.at[1] - to.into[1] * k)}`;
-    path += ` ${round(to.at[0])} ${round(to.at[1])}`;
+    const next = ((i + 1) % count) * 6;
+    const to = point(pair(next));
+    const onward = way(pair(i * 6 + 4));
+    const into = way(pair(next + 2));
+    const k = Math.hypot(from[0] - to[0], from[1] - to[1]) / 2.9;
+    path += `C${round(from[0] + onward[0] * k)} ${round(from[1] + onward[1] * k)}`;
+    path += ` ${round(to[0] - into[0] * k)} ${round(to[1] - into[1] * k)} ${round(to[0])} ${round(to[1])}`;
+    from = to;
   }
   return closed ? `${path}Z` : path;
 }
@@ -101,4 +109,3 @@ function keepLine(points: Float64Array, from: number, to: number, tolerance: num
 
 const xAt = (points: Float64Array, i: number): number => points[i * 2] as number;
 const yAt = (points: Float64Array, i: number): number => points[i * 2 + 1] as number;
-const pointAt = (points: Float64Array, i: number): Point => [xAt(points, i), yAt(points, i)];

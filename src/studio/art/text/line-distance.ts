@@ -56,17 +56,21 @@ function inkEdges({ text, font, letterSpacingEm }: StackedLine): InkEdges {
   const context = createCanvas(width, height).getContext('2d');
   applyFont(context, { ...font, sizePx }, letterSpacingEm);
   context.fillText(text, marginPx, ascentPx);
-  const { data } = context.getImageData(0, 0, width, height);
+  const edges = edgesOf(context.getImageData(0, 0, width, height).data, width, marginPx + advance / 2);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, edges);
+  return edges;
+}
+
+/** Reads the ink of a line in pixels of RGBA. */
+function edgesOf(data: Uint8ClampedArray, width: number, middle: number): InkEdges {
   const above = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
   const below = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
-  for (let y = 0, alpha = 3; y < height; y++)
+  for (let y = 0, alpha = 3; alpha < data.length; y++)
     for (let x = 0; x < width; x++, alpha += 4) {
       if ((data[alpha] as number) < 64) continue;
       if (above[x] === Number.NEGATIVE_INFINITY) above[x] = ascentPx - y;
       below[x] = y + 1 - ascentPx;
     }
-  const edges = { above, below, lowest: Math.max(...below), middle: marginPx + advance / 2 };
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, edges);
-  return edges;
+  return { above, below, lowest: Math.max(...below), middle };
 }

@@ -23,7 +23,7 @@ let personId: number;
 
 beforeAll(async () => {
   receiver = await startAnsweringServer();
-  const outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 1_000 });
+  const outgoing = createOutgoing({ allowPrivate: true, timeoutMs: 3_000 });
   fondly = await startTestApp({ replace: { outgoing } });
   eleanor = await fondly.signUp();
   const body = { name: 'Margaret Whitfield', email: 'mum@example.test', notes: 'Private words' };

@@ -49,7 +49,8 @@ function factFaults(text: string, ours: string, request: WordsRequest, pack: Lan
   const { name } = readFacts(request, pack);
   const { personalMessage, sender } = request;
   const faults: string[] = [];
-  if (name !== '' && timesIn(text, name) !== 1) faults.push(`the name ${timesIn(text, name)} times`);
+  const named = text.match(new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'))?.length ?? 0;
+  if (name !== '' && named !== 1) faults.push(`the name ${named} times`);
   if (personalMessage && timesIn(text, personalMessage) !== 1) faults.push('the personal message not once');
   if (sender.name && !text.endsWith(sender.name)) faults.push('no sender');
   if (/\d/.test(ours)) faults.push('a figure');

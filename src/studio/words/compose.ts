@@ -1,4 +1,4 @@
-import type { Language, WordsLength } from '../../contract/vocabulary.ts';
+import type { Language, Tone, WordsLength } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { namesDay } from './day-words.ts';
 import { echoOf, weightyWords } from './echo.ts';
@@ -100,6 +100,12 @@ export function settingOf(asked: WordsRequest): Setting {
   // A copy, because results are cached per list and the caller may add to its list.
   const request = { ...named, tone, taken: [...(asked.taken ?? [])] };
   const pack = packFor(request.language);
+  // Who says du to a teacher in a playful tone says it in grief too.
+  const formIn = (toneOfForm: Tone) => pack.formFor?.(readFacts({ ...request, tone: toneOfForm }, pack));
+  if (tone !== named.tone && formIn(tone) !== formIn(named.tone)) {
+    const { recipient } = request;
+    request.recipient = { ...recipient, about: { ...recipient.about, register: 'informal' } };
+  }
   // Nobody is formal with a child.
   if (isFormal(request.tone) && isYoung(readFacts(request, pack))) request.tone = 'warm';
   const facts = readFacts(request, pack);

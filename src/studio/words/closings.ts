@@ -41,12 +41,11 @@ export function closingsFor(
   const ofThem = ofChildren.length > 0 ? [...ofChildren, ...mine.filter(fitsChild)] : mine;
   // Sentences for one mother are not used for "Anna & Tom", and a husband gets none that suit anybody.
   const own = isSeveral ? [] : told(ofThem);
-  const hasOwn = group === 'partner' || ofChildren.length > 0 ? own.length > 0 : false;
-  const isEnough = hasOwn || (isNearest(group) && group !== 'partner' && own.length >= enoughOwn);
-  const ends = endOf(occasionType);
   const isKin = isNearest(group) && group !== 'partner';
+  const needed = group === 'partner' || ofChildren.length > 0 ? 1 : isKin ? enoughOwn : Infinity;
+  const ends = endOf(occasionType);
   const ofEvent = isKin && ends !== undefined ? told(closings[`close/${ends}`] ?? []) : [];
-  return { own, ofEvent, anyones: isEnough ? [] : told(closings[category] ?? []) };
+  return { own, ofEvent, anyones: own.length >= needed ? [] : told(closings[category] ?? []) };
 }
 
 type Written = NonNullable<Closings[string]>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsRequest } from '../../../tests/words/any-words.ts';
+import { addressOf } from '../../../tests/words/words-faults.ts';
 import { languages } from '../../contract/vocabulary.ts';
 import { composeMessages } from './compose-messages.ts';
 
@@ -16,4 +17,15 @@ test.each(languages)('%s: a playful tone becomes a warm one in grief', (language
       );
       expect(playful).toEqual(warm);
     }
+});
+
+test.each(languages)('%s: whom a playful sender says du is du in grief', (language) => {
+  const addresses = new Set(
+    (['birthday', 'sympathy'] as const).flatMap((category) => {
+      const recipient = { name: 'Zelda Quist', nickname: null, relationship: 'teacher', notes: null };
+      const request = wordsRequest({ language, category, recipient, tone: 'playful' });
+      return composeMessages(request).map(({ text }) => addressOf(text, request));
+    }),
+  );
+  expect(addresses.has('familiar') && addresses.has('polite')).toBe(false);
 });
